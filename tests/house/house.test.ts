@@ -120,7 +120,7 @@ describe('by type', () => {
     expectNowhere(
       'Shipped code must not call remove() on a node: Prototype.js overrides it.',
       found,
-      'write node.parentNode?.removeChild(node).',
+      'write removeNode(node), of @shop-elements/core.',
     );
   });
 });

@@ -4,7 +4,7 @@
  */
 export const fileLimits = {
   'shop-elements.umd.js': 70,
-  'shop-elements.all.umd.js': 142.4, // goal: 100
+  'shop-elements.all.umd.js': 142.6, // goal: 100
   'shop-elements.map.js': 50,
   'shop-elements.css': 10,
   'shop-elements.loader.js': 2.9, // goal: 2.5
@@ -33,7 +33,7 @@ export const pages = [
     limit: 50.1,
     requests: 6,
   },
-  { name: 'cart page', elements: [...frame, 'coupon', 'gift-options', 'weee'], limit: 48.0, requests: 6 },
+  { name: 'cart page', elements: [...frame, 'coupon', 'gift-options', 'weee'], limit: 48.1, requests: 6 },
   { name: 'login page', elements: [...frame, 'captcha'], limit: 44.4, requests: 5 },
-  { name: 'page of stores', elements: [...frame, 'map'], limit: 49.5, requests: 5 },
+  { name: 'page of stores', elements: [...frame, 'map'], limit: 49.6, requests: 5 },
 ];

@@ -46,6 +46,7 @@ export { useMethods } from './element/methods';
 export { useNewest } from './element/newest';
 export { type ReactComponent, type ReactComponentProps, reactComponent } from './element/react-component';
 export { announceTags, nameOf, refreshElements } from './element/registry';
+export { removeNode } from './element/remove-node';
 export type { ShopReadyDetail } from './element/states';
 export { mute } from './element/take-out';
 export {

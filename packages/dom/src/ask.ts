@@ -1,3 +1,4 @@
+import { removeNode } from '@shop-elements/core';
 import { openDialog } from './dialog';
 import { make } from './make';
 import { commonTexts } from './texts';
@@ -46,7 +47,7 @@ function ask(text: string, options: ConfirmationOptions & { cancel?: string } = 
   return new Promise((resolve) => {
     openDialog(dialog, {
       onClose() {
-        dialog.replaceWith();
+        removeNode(dialog);
         resolve(dialog.returnValue);
       },
     });

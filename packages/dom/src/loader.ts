@@ -1,3 +1,4 @@
+import { removeNode } from '@shop-elements/core';
 import { make } from './make';
 import { commonTexts } from './texts';
 
@@ -27,7 +28,7 @@ function raise(): void {
 }
 
 function lower(): void {
-  curtain?.replaceWith();
+  removeNode(curtain);
   curtain = undefined;
   window.removeEventListener('pageshow', afterBack);
 }

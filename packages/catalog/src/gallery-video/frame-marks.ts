@@ -1,3 +1,4 @@
+import { removeNode } from '@shop-elements/core';
 import { make, readVideo } from '@shop-elements/dom';
 
 const PLAY = 'shop-gallery-video__play';
@@ -18,7 +19,7 @@ export function labelPlayButtons(gallery: HTMLElement, label: string): void {
 
 export function unmarkFrame(frame: HTMLElement): void {
   delete frame.dataset.shopVideo;
-  frame.querySelector(`.${PLAY}`)?.replaceWith();
+  removeNode(frame.querySelector(`.${PLAY}`));
 }
 
 /** Whether a click in a frame should play its video: anywhere, except on the gallery's other controls. */

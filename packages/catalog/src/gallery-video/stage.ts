@@ -1,4 +1,4 @@
-import { emit, reportError } from '@shop-elements/core';
+import { emit, removeNode, reportError } from '@shop-elements/core';
 import { readVideo, type Video } from '@shop-elements/dom';
 import { settingsFrom } from './autoplay';
 import { focusFrame } from './frame-marks';
@@ -52,7 +52,7 @@ export function openStage({ element, newest }: Gallery): Stage {
       stage.unload = () => {
         stage.unload = () => {};
         const hadFocus = box.contains(document.activeElement);
-        box.replaceWith();
+        removeNode(box);
         frame.dataset.shopVideo = 'unplayed';
         if (hadFocus) focusFrame(frame);
         emit(element, 'shop-gallery-video-unload', detail);

@@ -1,4 +1,4 @@
-import { isOwnAddress, urlOf } from '@shop-elements/core';
+import { isOwnAddress, removeNode, urlOf } from '@shop-elements/core';
 import { withoutFragment } from '@shop-elements/dom';
 import type { InfiniteScrollConfig } from './infinite-scroll.config';
 
@@ -61,7 +61,7 @@ export function findPager(list: Element | null, settings: PagerSettings, limit?:
     end() {
       for (const link of links(next)) {
         if (link.contains(document.activeElement)) focusPart(link.closest<HTMLElement>(pages));
-        link.parentNode?.removeChild(link);
+        removeNode(link);
       }
       const [, last, total] = pager.numbers();
       if (last && total) last.textContent = total.textContent;

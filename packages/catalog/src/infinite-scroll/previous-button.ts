@@ -1,3 +1,4 @@
+import { removeNode } from '@shop-elements/core';
 import { keepInPlace, make } from '@shop-elements/dom';
 
 /** A button above the list that loads the previous page. */
@@ -13,7 +14,7 @@ export function previousButton(list: HTMLElement | null, label: string, load: ()
   box.append(button);
   const insertOrRemove = (isVisible: boolean): void => {
     if (isVisible) list?.before(box);
-    else box.replaceWith();
+    else removeNode(box);
   };
   return {
     show(isVisible) {

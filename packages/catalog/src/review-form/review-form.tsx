@@ -1,4 +1,4 @@
-import { type ElementProps, textsOf, useElementId, useNewest } from '@shop-elements/core';
+import { type ElementProps, removeNode, textsOf, useElementId, useNewest } from '@shop-elements/core';
 import { beforeFormPost, isRunByAlpine, renewFormKeys } from '@shop-elements/host';
 import { useLayoutEffect } from 'react';
 import { followPrivateData } from './private-data';
@@ -54,7 +54,7 @@ function useReviewForm(element: HTMLElement, { form: selector }: ReviewFormConfi
     followChoices(form, signal);
 
     // A copy of a form comes with the message of the original, which nothing would update.
-    form.querySelector('[data-shop-ratings]')?.replaceWith();
+    removeNode(form.querySelector('[data-shop-ratings]'));
     const message = document.createElement('div');
     message.dataset.shopRatings = '';
     message.id = messageId;
@@ -100,7 +100,7 @@ function useReviewForm(element: HTMLElement, { form: selector }: ReviewFormConfi
     return () => {
       ended.abort();
       stopFollowing();
-      message.replaceWith();
+      removeNode(message);
     };
   }, [element, selector, messageId, newest]);
 }

@@ -1,3 +1,4 @@
+import { removeNode } from '@shop-elements/core';
 import { make } from '@shop-elements/dom';
 
 export type AddressField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -20,7 +21,7 @@ export function labelOf(field: AddressField, name: string): string {
 function textOf(label: Element | null): string {
   const copy = label?.cloneNode(true);
   if (!(copy instanceof Element)) return '';
-  for (const part of copy.querySelectorAll('input, select, textarea, [role="alert"]')) part.replaceWith();
+  for (const part of copy.querySelectorAll('input, select, textarea, [role="alert"]')) removeNode(part);
   return copy.textContent?.trim() ?? '';
 }
 
@@ -64,7 +65,7 @@ function markField(field: AddressField, text: string): () => void {
   field.setAttribute('aria-invalid', 'true');
   field.setAttribute('aria-describedby', `${described ?? ''} ${message.id}`.trim());
   return () => {
-    message.replaceWith();
+    removeNode(message);
     if (invalid === null) field.removeAttribute('aria-invalid');
     else field.setAttribute('aria-invalid', invalid);
     if (described === null) field.removeAttribute('aria-describedby');

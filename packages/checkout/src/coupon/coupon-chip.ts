@@ -1,4 +1,4 @@
-import { fill } from '@shop-elements/core';
+import { fill, removeNode } from '@shop-elements/core';
 import { make, setHidden } from '@shop-elements/dom';
 
 const CHIP = 'shop-coupon__chip';
@@ -50,7 +50,7 @@ export function hideChip(form: HTMLFormElement): void {
   const chip = form.querySelector(`.${CHIP}`);
   if (chip === null) return;
   const hadFocus = chip.contains(document.activeElement);
-  chip.replaceWith();
+  removeNode(chip);
   const fields = codeFields(form);
   for (const node of [...fields, ...form.querySelectorAll<HTMLElement>(REMOVE)]) setHidden(node, false);
   if (hadFocus) fields[0]?.focus();

@@ -1,3 +1,4 @@
+import { removeNode } from '@shop-elements/core';
 import { unmarkField } from '../shared/own-forms';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -30,7 +31,7 @@ export function isRequiredName(target: EventTarget | null): target is HTMLInputE
  * removes error messages. Unticks checkboxes by a click, so that nested gift options are reset too.
  */
 export function resetFields(options: HTMLElement): void {
-  for (const message of options.querySelectorAll('.mage-error:not(input, select, textarea)')) message.replaceWith();
+  for (const message of options.querySelectorAll('.mage-error:not(input, select, textarea)')) removeNode(message);
   for (const field of options.querySelectorAll<Field>('input, select, textarea')) {
     unmarkField(field);
     field.classList.remove('mage-error');

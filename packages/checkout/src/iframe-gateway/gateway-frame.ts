@@ -1,4 +1,4 @@
-import { parse } from '@shop-elements/core';
+import { parse, removeNode } from '@shop-elements/core';
 import { make } from '@shop-elements/dom';
 import { type ChallengeSize, challengeSchema, type GatewayAnswer, gatewayAnswerSchema } from './gateway-replies.schema';
 
@@ -12,7 +12,7 @@ export function postInto(frame: HTMLIFrameElement, url: string, fields: Readonly
   document.body.append(form);
   // From the prototype: a field may be named `submit`.
   HTMLFormElement.prototype.submit.call(form);
-  form.replaceWith();
+  removeNode(form);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { removeNode } from '@shop-elements/core';
 import { make } from '@shop-elements/dom';
 import { createRoot } from 'react-dom/client';
 import type { DrawMap, MapDrawing, MapOptions } from './draw-map';
@@ -38,7 +39,7 @@ function drawGoogleMap(google: GoogleMaps, place: HTMLElement, first: MapOptions
     destroy() {
       stopWatching();
       storeWindow.destroy();
-      box.replaceWith();
+      removeNode(box);
     },
   };
 }

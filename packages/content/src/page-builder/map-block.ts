@@ -1,4 +1,4 @@
-import { fromJson } from '@shop-elements/core';
+import { fromJson, removeNode } from '@shop-elements/core';
 import { listen, setHidden } from '@shop-elements/dom';
 
 /** The class that lets the block grow around the map and its list; see map.css. */
@@ -16,7 +16,7 @@ export function startMapBlock(block: HTMLElement): () => void {
   if (locations !== undefined) map.dataset['locations'] = locations;
   if (showControls !== undefined) map.dataset['showControls'] = showControls;
   block.append(map);
-  if (height === '') return () => map.replaceWith();
+  if (height === '') return () => removeNode(map);
 
   const fit = (): void => {
     block.classList.remove(GROWS);
@@ -28,7 +28,7 @@ export function startMapBlock(block: HTMLElement): () => void {
   const stop = listen(window, { resize: fit });
   return () => {
     stop();
-    map.replaceWith();
+    removeNode(map);
     block.classList.remove(GROWS);
     block.style.removeProperty('--shop-map-height');
   };

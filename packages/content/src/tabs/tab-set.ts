@@ -1,4 +1,4 @@
-import { explain } from '@shop-elements/core';
+import { explain, removeNode } from '@shop-elements/core';
 import { make } from '@shop-elements/dom';
 import { luma } from '@shop-elements/host';
 import { dropCopy } from '../shared/block/drop-copy';
@@ -92,7 +92,7 @@ function lumaTabs(items: HTMLElement, block: HTMLElement): TabSet {
       const unname = nameTabList(list, block);
       return () => {
         unname();
-        list.replaceWith();
+        removeNode(list);
       };
     },
   };

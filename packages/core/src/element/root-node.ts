@@ -1,3 +1,5 @@
+import { removeNode } from './remove-node';
+
 /** Marks the node that an element renders into. The value `server` means that the server rendered its content. */
 const ROOT = 'data-shop-root';
 
@@ -51,7 +53,7 @@ export class RootNode {
   fail(): void {
     if (this.#node === undefined || isServed(this.#node)) return;
     if (this.#served === undefined) {
-      this.#node.replaceWith();
+      removeNode(this.#node);
     } else {
       this.#node.replaceWith(this.#served);
       this.#node = this.#served;
@@ -65,7 +67,7 @@ export class RootNode {
 
   /** The element left the page. What the server rendered stays. */
   remove(): void {
-    if (this.#node !== undefined && !isServed(this.#node)) this.#node.replaceWith();
+    if (this.#node !== undefined && !isServed(this.#node)) removeNode(this.#node);
     this.#node = undefined;
     this.#isServers = false;
   }

@@ -1,3 +1,5 @@
+import { removeNode } from './remove-node';
+
 /*
  * A browser that translates the page replaces each text node with a `<font>` element. React and Preact keep writing to the
  * removed text node, or throw when they remove it. So we put the text node back, empty, in front of its translation. When it is
@@ -60,7 +62,7 @@ function removeTranslation(text: Text): void {
   if (font === undefined) return;
   translations.delete(text);
   texts.delete(font);
-  font.parentNode?.removeChild(font);
+  removeNode(font);
 }
 
 /** Something was inserted after a text node, and so before its translation. */

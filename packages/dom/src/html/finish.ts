@@ -1,4 +1,4 @@
-import { isPictureAddress } from '@shop-elements/core';
+import { isPictureAddress, removeNode } from '@shop-elements/core';
 import { addressAttributes, type ContentRules, droppedElements, isOwnAllowed } from './rules';
 import { safeAddress } from './safe-address';
 
@@ -38,12 +38,12 @@ function dropInstructions(body: Element): void {
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_PROCESSING_INSTRUCTION);
   const found: ProcessingInstruction[] = [];
   while (walker.nextNode()) found.push(walker.currentNode as ProcessingInstruction);
-  for (const instruction of found) instruction.replaceWith();
+  for (const instruction of found) removeNode(instruction);
 }
 
 /** `is` can turn an element into a customized built-in of the page; removing the attribute later has no effect. */
 function dropBuiltins(body: Element): void {
-  for (const node of body.querySelectorAll('[is]')) node.replaceWith();
+  for (const node of body.querySelectorAll('[is]')) removeNode(node);
 }
 
 /**
@@ -78,7 +78,7 @@ function dropElements(body: Element, rules: ContentRules): void {
     const isHtml = node.namespaceURI === HTML;
     if (isHtml ? elements.has(localName) || isOwnAllowed(localName, rules) : drawings.has(localName)) continue;
     const isDropped = !isHtml || drawings.has(localName) || droppedElements.includes(localName);
-    if (isDropped) node.replaceWith();
+    if (isDropped) removeNode(node);
     else node.replaceWith(...node.childNodes);
   }
 }

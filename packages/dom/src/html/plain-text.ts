@@ -1,3 +1,4 @@
+import { removeNode } from '@shop-elements/core';
 import { nativeCleaner } from './native-cleaner';
 import { trustedTypesPolicy } from './trusted-types';
 
@@ -14,7 +15,7 @@ const unread = ['script', 'style', 'template'];
 function parsedText(html: string): string | undefined {
   const page = parseNatively(html) ?? parseInertly(html);
   if (page === undefined) return undefined;
-  for (const node of page.querySelectorAll(unread.join())) node.replaceWith();
+  for (const node of page.querySelectorAll(unread.join())) removeNode(node);
   return page.querySelector('body')?.textContent ?? '';
 }
 

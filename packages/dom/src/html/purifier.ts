@@ -1,3 +1,4 @@
+import { removeNode } from '@shop-elements/core';
 import DOMPurify, { type Config } from 'dompurify';
 import { addressAttributes, type ContentRules, droppedElements, isOwnAllowed, shapes } from './rules';
 
@@ -9,7 +10,7 @@ const purifier = DOMPurify(window);
 // Removes SVG and MathML with their content, like the browser's Sanitizer.
 purifier.addHook('uponSanitizeElement', (node) => {
   if (!(node instanceof Element) || node.namespaceURI === HTML || shapes.includes(node.localName)) return;
-  node.replaceWith();
+  removeNode(node);
 });
 
 /** `finish()` checks URLs for both sanitizers. Here, only URLs that run code are removed. */

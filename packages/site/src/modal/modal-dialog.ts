@@ -1,4 +1,4 @@
-import { giveId } from '@shop-elements/core';
+import { giveId, removeNode } from '@shop-elements/core';
 import { dropDialog, make } from '@shop-elements/dom';
 
 /** Controls that close the dialog: Bootstrap's attribute, and Magento's. */
@@ -33,7 +33,7 @@ export function wrapInDialog(element: HTMLElement, id: string): () => void {
   }
   return () => {
     dropDialog(dialog);
-    actions.replaceWith();
+    removeNode(actions);
     dialog.classList.remove('shop-dialog');
     dialog.open = printedOpen;
     if (printed === null) dialog.replaceWith(...dialog.childNodes);

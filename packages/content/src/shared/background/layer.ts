@@ -1,3 +1,4 @@
+import { removeNode } from '@shop-elements/core';
 import { make } from '@shop-elements/dom';
 import { dropCopy } from '../block/drop-copy';
 import { settingPartsOf } from '../block/printed-settings';
@@ -32,7 +33,7 @@ export function addLayer(block: HTMLElement): Layer {
     frame,
     layer,
     remove() {
-      frame.replaceWith();
+      removeNode(frame);
       overlay?.style.setProperty('background-color', overlayColor);
       for (const part of parts) part.removeAttribute('data-shop-background');
     },

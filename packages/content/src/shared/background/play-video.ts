@@ -1,4 +1,4 @@
-import { textsOf, watchTexts } from '@shop-elements/core';
+import { removeNode, textsOf, watchTexts } from '@shop-elements/core';
 import { make, wantsCalm } from '@shop-elements/dom';
 import { hasConsent, watchConsent } from '@shop-elements/host';
 import { dropCopy } from '../block/drop-copy';
@@ -65,6 +65,6 @@ export function playVideo(block: HTMLElement, { frame, layer }: Layer, config: B
     stopTexts();
     leave();
     player.stop();
-    button.replaceWith();
+    removeNode(button);
   };
 }

@@ -1,4 +1,5 @@
+import { removeNode } from '@shop-elements/core';
 /** Removes the part with a class that came with a cloned block: it belongs to the block that was copied. */
 export function dropCopy(parent: HTMLElement, className: string): void {
-  parent.querySelector(`:scope > .${className}`)?.replaceWith();
+  removeNode(parent.querySelector(`:scope > .${className}`));
 }

@@ -1,4 +1,4 @@
-import { isForBrowser, textsOf, watchTexts } from '@shop-elements/core';
+import { isForBrowser, removeNode, textsOf, watchTexts } from '@shop-elements/core';
 import { listen, onwardOf, wantsCalm } from '@shop-elements/dom';
 import { dropCopy } from '../block/drop-copy';
 import { watchView } from '../block/in-view';
@@ -84,7 +84,7 @@ export class Carousel {
     this.#height?.stop();
     this.#motion?.stop();
     this.#slides.clear();
-    this.#controls.bar.replaceWith();
+    removeNode(this.#controls.bar);
     this.#block.classList.remove('shop-carousel', 'shop-carousel--arrows');
     this.#track.classList.remove('shop-carousel__track', 'shop-carousel__track--fade', 'center-mode');
     if (this.#options.slickClasses) clearSlickClasses(this.#track, this.#slides);

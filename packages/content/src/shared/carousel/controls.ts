@@ -1,4 +1,4 @@
-import { fill } from '@shop-elements/core';
+import { fill, removeNode } from '@shop-elements/core';
 import { make } from '@shop-elements/dom';
 import type { carouselTexts } from './carousel.texts';
 
@@ -68,7 +68,7 @@ export function createControls(
 
   /** Adds or removes dots. The remaining ones keep the focus. */
   const setDots = (pages: number): void => {
-    while (dots.children.length > pages) dots.lastElementChild?.replaceWith();
+    while (dots.children.length > pages) removeNode(dots.lastElementChild);
     while (dots.children.length < pages) {
       const number = dots.children.length;
       const dot = make('li', {});
