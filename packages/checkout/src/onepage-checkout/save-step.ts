@@ -1,9 +1,9 @@
 import { textsOf } from '@shop-elements/core';
-import { askConfirmation, showAlert } from '@shop-elements/dom';
+import { showAlert } from '@shop-elements/dom';
 import { grandTotal, shopUrl } from '@shop-elements/host';
 import { lockFields } from '../shared/lock-fields';
 import { checkFields, postOrAskAgain } from '../shared/own-forms';
-import { askAgreements, isUncertain, placeOrderTexts, setUncertain } from '../shared/place-order';
+import { askAgreements, mayOrderAgain, placeOrderTexts, setUncertain } from '../shared/place-order';
 import { sectionsOf, stepOf } from './accordion';
 import { answerReply } from './answer-reply';
 import type { OnepageCheckoutConfig } from './onepage-checkout.config';
@@ -53,11 +53,10 @@ export async function saveStep(section: HTMLElement, panel: HTMLElement, checkou
 
 /** Checks the agreements. Asks for confirmation if an earlier attempt may have ordered already. */
 async function mayOrder(element: HTMLElement): Promise<boolean> {
-  const texts = textsOf(element, placeOrderTexts, 'place-order');
+  const { agreementsMissing } = textsOf(element, placeOrderTexts, 'place-order');
   const agreed = await askAgreements(element);
-  if (agreed === 'not ready') void showAlert(texts.agreementsMissing);
-  if (agreed !== 'agreed') return false;
-  return !isUncertain() || askConfirmation(texts.orderAgain, { confirm: texts.placeAgain, isRisky: true });
+  if (agreed === 'not ready') void showAlert(agreementsMissing);
+  return agreed === 'agreed' && mayOrderAgain(element);
 }
 
 /** Where OpenMage saves each step. Its forms have an empty `action`, because its scripts contain these paths. */

@@ -2,8 +2,8 @@
 export function faultyFields() {
   const faulty: HTMLElement[] = [];
   return {
-    /** Call it after each check: a failed check has focused its first invalid field. */
-    note(isValid: boolean): void {
+    /** Call it after each check: one that failed has focused its first invalid field. */
+    collectUnless(isValid: boolean): void {
       const { activeElement } = document;
       const isField = activeElement instanceof HTMLElement && activeElement !== document.body;
       if (!isValid && isField) faulty.push(activeElement);

@@ -1,5 +1,6 @@
 export { agreementIds, askAgreements } from './agreements-of';
 export { BeforeButton } from './before-button';
+export { mayOrderAgain } from './may-order-again';
 export type { ButtonConfig } from './order-action';
 export { OrderButton } from './order-button';
 export { beginOrder, endAttempt, isUncertain, resetOrders, setUncertain, useOrderPhase } from './order-phase';

@@ -7,7 +7,7 @@ export type OrderPhase = 'idle' | 'placing' | 'placed';
 let phase: OrderPhase = 'idle';
 /** The element that placed the order. */
 let placedBy: HTMLElement | undefined;
-let mayBePlaced = false;
+let uncertain = false;
 const followers = new Set<() => void>();
 
 function setPhase(next: OrderPhase): void {
@@ -41,7 +41,7 @@ export function endAttempt(): void {
 /** Marks the order as placed. This checkout can place no other order, even if the page stays open. */
 export function markPlaced(element: HTMLElement): void {
   placedBy = element;
-  mayBePlaced = false;
+  uncertain = false;
   setPhase('placed');
   window.addEventListener('pageshow', reloadAfterBack);
 }
@@ -55,18 +55,18 @@ function reloadAfterBack({ persisted }: PageTransitionEvent): void {
 
 /** Whether an earlier request ended without a clear reply, so that another one might order twice. */
 export function isUncertain(): boolean {
-  return mayBePlaced;
+  return uncertain;
 }
 
-export function setUncertain(uncertain: boolean): void {
-  mayBePlaced = uncertain;
+export function setUncertain(isUnclear: boolean): void {
+  uncertain = isUnclear;
 }
 
 /** Resets the page's order, for restored pages and for tests. */
 export function resetOrders(): void {
   window.removeEventListener('pageshow', reloadAfterBack);
   placedBy = undefined;
-  mayBePlaced = false;
+  uncertain = false;
   setPhase('idle');
 }
 

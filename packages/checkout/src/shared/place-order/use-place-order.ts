@@ -1,5 +1,5 @@
 import { emit, reportError, textsOf, useListener, useMethods } from '@shop-elements/core';
-import { askConfirmation, commonTexts } from '@shop-elements/dom';
+import { commonTexts } from '@shop-elements/dom';
 import {
   clearMessages,
   errorText,
@@ -18,20 +18,13 @@ import { withSaveChoice } from '../../vault-enabler/save-choice';
 import { announceFailure, type Failure } from '../failure-note';
 import { withoutNumber } from '../mask-number';
 import { methodSectionOf } from '../method-section';
-import { agreementIds, askAgreements } from './agreements-of';
+import { type Agreed, agreementIds, askAgreements } from './agreements-of';
 import { faultyFields } from './faulty-fields';
+import { mayOrderAgain } from './may-order-again';
 import { dropMinus } from './no-minus';
-import {
-  beginCheckout,
-  beginOrder,
-  endAttempt,
-  isUncertain,
-  markPlaced,
-  type OrderPhase,
-  setUncertain,
-} from './order-phase';
+import { beginCheckout, beginOrder, endAttempt, markPlaced, type OrderPhase, setUncertain } from './order-phase';
 import { placeOrderTexts } from './place-order.texts';
-import { askValidators } from './validators';
+import { askValidators, type Verdict } from './validators';
 
 /** What a payment element provides for an order. */
 export interface Payment {
@@ -158,32 +151,34 @@ export function usePlaceOrder(element: HTMLElement, payment: Payment): OrderStat
 async function mayOrder(element: HTMLElement, isValid: boolean, fail: (message: string) => void): Promise<boolean> {
   const texts = textsOf(element, placeOrderTexts, 'place-order');
   const faulty = faultyFields();
-  faulty.note(isValid);
+  faulty.collectUnless(isValid);
   const agreed = await askAgreements(element);
-  faulty.note(agreed !== 'not agreed');
+  faulty.collectUnless(agreed !== 'not agreed');
   const isCaptchaTyped = paymentCaptchaField()?.reportValidity() ?? true;
-  faulty.note(isCaptchaTyped);
+  faulty.collectUnless(isCaptchaTyped);
   const verdict = await askValidators(element);
-  faulty.note(verdict === 'agreed');
+  faulty.collectUnless(verdict === 'agreed');
   faulty.focusFirst();
 
-  const problem = [
-    agreed === 'not ready' && texts.agreementsMissing,
-    verdict === 'timed out' && texts.checkTookTooLong,
-    lacksBillingAddress() && texts.billingAddress,
-    !navigator.onLine && texts.offline,
-    unsolvedReCaptcha(),
-  ].find((text) => text);
-  if (problem) fail(problem);
+  const problem = problemOutsideFields(agreed, verdict, texts);
+  if (problem !== '') fail(problem);
   const isRefused = !isValid || agreed !== 'agreed' || !isCaptchaTyped || verdict !== 'agreed';
-  if (problem || isRefused) return false;
-  return !isUncertain() || askConfirmation(texts.orderAgain, { confirm: texts.placeAgain, isRisky: true });
+  return problem === '' && !isRefused && mayOrderAgain(element);
+}
+
+/** The message for a problem that no field shows; empty if there is none. */
+function problemOutsideFields(agreed: Agreed, verdict: Verdict, texts: typeof placeOrderTexts): string {
+  if (agreed === 'not ready') return texts.agreementsMissing;
+  if (verdict === 'timed out') return texts.checkTookTooLong;
+  if (lacksBillingAddress()) return texts.billingAddress;
+  if (!navigator.onLine) return texts.offline;
+  return unsolvedReCaptcha();
 }
 
 /** @returns the phase reached: `placing` while the success page loads */
 async function order(element: HTMLElement, payment: Payment, fail: (message: string) => void): Promise<OrderPhase> {
   const data = complete(payment.getData(), element);
-  const announced = complete(payment.getPublicData?.() ?? data, element);
+  const announced = payment.getPublicData === undefined ? data : complete(payment.getPublicData(), element);
   const detail: PlaceOrderDetail = { method: data.method, data: announced };
   if (!emit(element, 'shop-place-order', detail, { cancelable: true })) return 'idle';
 
