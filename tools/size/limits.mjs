@@ -24,7 +24,7 @@ export const pages = [
   {
     name: 'checkout page',
     elements: ['messages', 'cc-form', 'agreements', 'gift-message', 'offline-payment'],
-    limit: 57.0, // goal: 38
+    limit: 57.1, // goal: 38
     requests: 4,
   },
   {

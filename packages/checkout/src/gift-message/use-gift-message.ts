@@ -1,7 +1,7 @@
-import { emit, reportError, useListener } from '@shop-elements/core';
+import { emit, reportError, useListener, useNewest } from '@shop-elements/core';
 import { commonTexts } from '@shop-elements/dom';
 import { belongsToShop, clearMessages, errorText, formKey, navigate, readCookie, shopUrl } from '@shop-elements/host';
-import { useLayoutEffect, useReducer, useRef } from 'react';
+import { useLayoutEffect, useReducer } from 'react';
 import { announceFailure, type Failure } from '../shared/failure-note';
 import type { GiftMessageConfig } from './gift-message.config';
 import { change, openedBy, startState, type View } from './gift-state';
@@ -41,12 +41,11 @@ export function useGiftMessage(element: HTMLElement, config: GiftMessageConfig):
   const [state, dispatch] = useReducer(change, element, startState);
   const { saved = storedNote(config), typed, sending, focusOn } = state;
   const view = state.view ?? openedBy(saved);
-  const find = (part: string) => element.querySelector<HTMLElement>(`.shop-gift-message ${part}`);
 
   useLayoutEffect(() => () => void unsaved.delete(element), [element]);
 
   useLayoutEffect(() => {
-    if (focusOn !== undefined) element.querySelector<HTMLElement>(`.shop-gift-message ${focusOn.part}`)?.focus();
+    if (focusOn !== undefined) partOf(element, focusOn.part)?.focus();
   }, [element, focusOn]);
 
   useListener(document, 'reset', (event) => {
@@ -59,7 +58,7 @@ export function useGiftMessage(element: HTMLElement, config: GiftMessageConfig):
   });
 
   const close = (): void => {
-    if (element.contains(document.activeElement)) find('button')?.focus();
+    if (element.contains(document.activeElement)) partOf(element, 'button')?.focus();
     unsaved.delete(element);
     dispatch({ type: 'show', view: undefined });
   };
@@ -89,10 +88,7 @@ export function useGiftMessage(element: HTMLElement, config: GiftMessageConfig):
     if (element.isConnected && unsaved.size === 0) navigate(cartUpdateUrl(config));
   };
 
-  const newestSend = useRef(send);
-  useLayoutEffect(() => {
-    newestSend.current = send;
-  });
+  const newestSend = useNewest(send);
   useLayoutEffect(() => {
     if (sending === undefined) return;
     newestSend.current(sending).catch((error: unknown) => {
@@ -100,7 +96,7 @@ export function useGiftMessage(element: HTMLElement, config: GiftMessageConfig):
       reportError(element, 'network', [{ path: '', message, source: `<${element.localName}>` }], error);
       dispatch({ type: 'stopped', failure: announceFailure(commonTexts().requestFailed) });
     });
-  }, [element, sending]);
+  }, [element, sending, newestSend]);
 
   return {
     view,
@@ -119,6 +115,10 @@ export function useGiftMessage(element: HTMLElement, config: GiftMessageConfig):
     save: () => dispatch({ type: 'save', stored: saved }),
     remove: () => dispatch({ type: 'remove' }),
   };
+}
+
+function partOf(element: HTMLElement, selector: string): HTMLElement | null {
+  return element.querySelector<HTMLElement>(`.shop-gift-message ${selector}`);
 }
 
 /** The cart's update URL, which redirects back to the current page. Prefers the key in the cookie, which is the visitor's own. */
