@@ -12,7 +12,7 @@ const loading = new Map<string, Promise<void>>();
  */
 export async function discover(styles?: Promise<unknown>): Promise<void> {
   const discoverIn = (root: ParentNode & Node): Promise<void>[] =>
-    waitingIn(root).map((element) => whenDue(element, timeOf(element), () => define(element.localName, styles)));
+    waitingIn(root).map((element) => whenDue(element, timeOf(element), () => loadOnce(element.localName, styles)));
 
   new MutationObserver((records) => {
     for (const { addedNodes } of records) {
@@ -26,7 +26,9 @@ export async function discover(styles?: Promise<unknown>): Promise<void> {
 function waitingIn(root: ParentNode & Node): Element[] {
   const below = [...root.querySelectorAll(':not(:defined)')];
   if (root instanceof Element && root.matches(':not(:defined)')) below.unshift(root);
-  return below.filter(({ localName }) => localName.startsWith('shop-') && nameOf(localName) in table.elements);
+  return below.filter(
+    ({ localName }) => localName.startsWith('shop-') && Object.hasOwn(table.elements, nameOf(localName)),
+  );
 }
 
 function nameOf(tag: string): string {
@@ -49,7 +51,7 @@ function isSeen(element: Element): boolean {
 }
 
 /** Loads the part that defines a tag, once. After a failure, the next element with the tag tries again. */
-function define(tag: string, styles: Promise<unknown> | undefined): Promise<void> {
+function loadOnce(tag: string, styles: Promise<unknown> | undefined): Promise<void> {
   const started = loading.get(tag) ?? loadPart(tag, styles);
   loading.set(tag, started);
   return started;
