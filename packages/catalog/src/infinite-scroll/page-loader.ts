@@ -82,8 +82,8 @@ export function startPageLoader(options: LoaderOptions): PageLoader {
         return undefined;
       }
       if (!reply || reply.page?.body.childElementCount === 0) return fail(url, direction);
-      if (reply.list) {
-        items.push(...add(url, reply.list, direction));
+      if (reply.products) {
+        items.push(...add(url, reply.products, direction));
         if (isCounted) loadedPages += 1;
       }
       // A page without products is after the last one.

@@ -1,6 +1,6 @@
 import { isForBrowser, isOwnAddress, isRecord, urlOf } from '@shop-elements/core';
 import { categoryPage } from '@shop-elements/host';
-import type { CurrentList } from './current-list';
+import type { CategoryRegions } from './category-regions';
 import type { LayeredNavConfig } from './layered-nav.config';
 import { toolbarAddress } from './toolbar-address';
 
@@ -14,18 +14,18 @@ export const controlEvents = ['click', 'change', 'keydown', 'shop-price-slider-c
  * The URL that a control leads to: a filter's link, checkbox, swatch, select or slider, a page, or a toolbar setting.
  * @returns undefined for other events: products, anchors, other sites, links to open in a new tab
  */
-export function addressOf(event: Event, list: CurrentList, config: LayeredNavConfig): string | undefined {
+export function addressOf(event: Event, regions: CategoryRegions, config: LayeredNavConfig): string | undefined {
   const { target } = event;
   if (!(target instanceof Element) || isForBrowser(event)) return undefined;
   if (event instanceof CustomEvent) return sliderAddress(event.detail);
   if (!isActivation(event, target)) return undefined;
   const isIn = (nodes: readonly Element[]): boolean => nodes.some((node) => node.contains(target));
-  if (isIn(list.filters.nodes)) return filterAddress(target);
-  if (!isIn(list.list.nodes)) return undefined;
+  if (isIn(regions.filters.nodes)) return filterAddress(target);
+  if (!isIn(regions.products.nodes)) return undefined;
   if (target.closest(config.pages)) return linkAddress(target.closest('a'));
   const { role, value = '' } = target.closest<HTMLElement>('[data-role]')?.dataset ?? {};
   const chosen = target instanceof HTMLSelectElement ? target.value : value;
-  return toolbarAddress(location.href, role, chosen, list.toolbar);
+  return toolbarAddress(location.href, role, chosen, regions.toolbar);
 }
 
 /** The URL of a control's own link, or of the link next to a checkbox. */

@@ -2,8 +2,8 @@ import { type ElementProps, fill, textsOf } from '@shop-elements/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { SLOW_NOTE, useSlow } from '../shared/slow/use-slow';
 import { whenParsed } from '../shared/when-parsed';
+import { belongsToAlpine, findRegions } from './category-regions';
 import { addressOf, controlEvents } from './control-address';
-import { belongsToAlpine, findList } from './current-list';
 import { closeDropdowns, groupPressed, leaveDropdown } from './filter-groups';
 import type { LayeredNavConfig } from './layered-nav.config';
 import { type ListLoader, type ListProgress, startLoader } from './list-loader';
@@ -52,9 +52,10 @@ function useLayeredNav(element: HTMLElement, config: LayeredNavConfig): ListProg
     const ended = new AbortController();
     const { signal } = ended;
     const start = (): void => {
-      const found = findList(element, config);
-      if (belongsToAlpine(found)) return;
-      const loader = startLoader({ element, config, found, before: latest.current?.list(), texts, report, signal });
+      const regions = findRegions(element, config);
+      if (belongsToAlpine(regions)) return;
+      const previousRegions = latest.current?.regions();
+      const loader = startLoader({ element, config, regions, previousRegions, texts, report, signal });
       latest.current = loader;
       listenToControls(loader, config, signal);
       listenToGroups(loader, signal);
@@ -71,7 +72,7 @@ function useLayeredNav(element: HTMLElement, config: LayeredNavConfig): ListProg
 
 function listenToControls(loader: ListLoader, config: LayeredNavConfig, signal: AbortSignal): void {
   const used = (event: Event): void => {
-    const url = addressOf(event, loader.list(), config);
+    const url = addressOf(event, loader.regions(), config);
     if (url === undefined) return;
     // Stops the page's own handlers, which would load the list again or leave the page.
     if (!(event instanceof CustomEvent)) event.stopPropagation();
@@ -85,7 +86,7 @@ function listenToControls(loader: ListLoader, config: LayeredNavConfig, signal: 
 }
 
 function listenToGroups(loader: ListLoader, signal: AbortSignal): void {
-  const filters = (): readonly Element[] => loader.list().filters.nodes;
+  const filters = (): readonly Element[] => loader.regions().filters.nodes;
   const options = { capture: true, signal };
   document.addEventListener('click', (event) => groupPressed(event, filters()), options);
   document.addEventListener('focusin', ({ target }) => closeDropdowns(filters(), target as Node | null), options);

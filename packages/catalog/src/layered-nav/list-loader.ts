@@ -3,8 +3,8 @@ import { canClean } from '@shop-elements/dom';
 import { isAddOnList, navigate, reloadPage } from '@shop-elements/host';
 import { type ListReply, requestList } from '../shared/list-request';
 import { isListShown, markListShown } from '../shared/shown-address';
+import { type CategoryRegions, nodesOf, setBusy } from './category-regions';
 import { filterAddress } from './control-address';
-import { type CurrentList, nodesOf, setBusy } from './current-list';
 import { filtersState, printedState, startFilters } from './filters';
 import type { layeredNavTexts } from './layered-nav';
 import type { LayeredNavConfig } from './layered-nav.config';
@@ -37,10 +37,10 @@ type ShowReply = typeof import('./show-reply').showReply;
 interface LoaderOptions {
   element: HTMLElement;
   config: LayeredNavConfig;
-  /** The list on the page. */
-  found: CurrentList;
-  /** The list of the previous loader, which had other settings or texts. */
-  before: CurrentList | undefined;
+  /** The regions of the page. */
+  regions: CategoryRegions;
+  /** The regions of the previous loader, which had other settings or texts. */
+  previousRegions: CategoryRegions | undefined;
   texts: typeof layeredNavTexts;
   report: (progress: ListProgress) => void;
   /** Stops the loader. */
@@ -51,7 +51,7 @@ interface LoaderOptions {
 type HistoryEntry = 'new' | 'current';
 
 export interface ListLoader {
-  list(): CurrentList;
+  regions(): CategoryRegions;
   /** Loads the list that a control leads to, with a new history entry. */
   open(url: string, control: EventTarget | null): void;
   /** Loads the list of the URL that the browser went back or forward to. */
@@ -61,29 +61,30 @@ export interface ListLoader {
 }
 
 /** Loads lists instead of pages, one at a time: a newer request cancels the previous one. */
-export function startLoader({ element, config, found, before, texts, report, signal }: LoaderOptions): ListLoader {
+export function startLoader(options: LoaderOptions): ListLoader {
+  const { element, config, previousRegions, texts, report, signal } = options;
   // Luma has removed the toolbar's settings by now if they were read before.
-  let list: CurrentList = { ...found, toolbar: { ...before?.toolbar, ...found.toolbar } };
+  let regions = { ...options.regions, toolbar: { ...previousRegions?.toolbar, ...options.regions.toolbar } };
   let running = new AbortController();
   /** The control whose list is loading. */
   let pressed: PressedControl | undefined;
 
-  const how = config.request ?? (isAddOnList(list.list.nodes) ? 'post' : 'get');
+  const how = config.request ?? (isAddOnList(regions.products.nodes) ? 'post' : 'get');
   const request = (url: string, call: AbortSignal): Promise<ListReply | undefined> => requestList(url, how, call);
   const prefetcher = config.prefetch
-    ? startPrefetch({ addressOf: (target) => prefetchAddress(target, list, config), request, signal })
+    ? startPrefetch({ addressOf: (target) => prefetchAddress(target, regions, config), request, signal })
     : undefined;
 
   /** Shows progress at once. */
   const startProgress = (control: EventTarget | null): void => {
     pressed = markPressed(control, config.current);
     report({ isLoading: true });
-    setBusy(list, true);
+    setBusy(regions, true);
   };
   const endProgress = (): void => {
     pressed = undefined;
     report({});
-    setBusy(list, false);
+    setBusy(regions, false);
   };
   /** Cancels loading, and keeps the current list. */
   const cancel = (): void => {
@@ -126,10 +127,10 @@ export function startLoader({ element, config, found, before, texts, report, sig
 
   /** @returns false if the reply is a page without a list */
   const show = (reply: ListReply, showReply: ShowReply, url: string, entry: HistoryEntry): boolean => {
-    const state = filtersState(list.filters.nodes, config);
+    const state = filtersState(regions.filters.nodes, config);
     // Measured before anything changes, to avoid another layout of the new list.
-    const isOutOfView = entry === 'new' && beginsOutOfView(list.list.nodes[0]);
-    const shown = showReply(list, reply, {
+    const isOutOfView = entry === 'new' && beginsOutOfView(regions.products.nodes[0]);
+    const shown = showReply(regions, reply, {
       element,
       config,
       url,
@@ -139,11 +140,11 @@ export function startLoader({ element, config, found, before, texts, report, sig
     pressed?.release();
     endProgress();
     const { count, changed } = shown;
-    list = shown.list;
+    regions = shown.regions;
     if (reply.address) history.replaceState(history.state, '', url);
     markListShown();
-    setBusy(list, false);
-    if (isOutOfView) list.list.nodes[0]?.scrollIntoView();
+    setBusy(regions, false);
+    if (isOutOfView) regions.products.nodes[0]?.scrollIntoView();
     report({ count });
     emit(element, 'shop-layered-nav-loaded', { url, count, changed });
     return true;
@@ -158,25 +159,25 @@ export function startLoader({ element, config, found, before, texts, report, sig
     if (pressed) followHistory();
   };
 
-  const { nodes } = list.filters;
-  const isRunning = before?.filters.nodes[0] === nodes[0];
+  const { nodes } = regions.filters;
+  const isRunning = previousRegions?.filters.nodes[0] === nodes[0];
   const state = isRunning ? filtersState(nodes, config) : printedState(nodes, config);
   startFilters(nodes, state, config, texts, config.slider ?? {});
   signal.addEventListener('abort', cancel);
-  if (before === undefined) markListShown();
+  if (previousRegions === undefined) markListShown();
   // Loads the list that the previous loader no longer shows.
   else followHistory();
 
-  return { list: () => list, open: (url, control) => void load(url, control, 'new'), followHistory, resume };
+  return { regions: () => regions, open: (url, control) => void load(url, control, 'new'), followHistory, resume };
 }
 
 function prefetchAddress(
   target: EventTarget | null,
-  list: CurrentList,
+  regions: CategoryRegions,
   { item }: LayeredNavConfig,
 ): string | undefined {
   if (!(target instanceof Element) || target instanceof HTMLSelectElement || target.closest(item)) return undefined;
-  return nodesOf(list).some((node) => node.contains(target)) ? filterAddress(target) : undefined;
+  return nodesOf(regions).some((node) => node.contains(target)) ? filterAddress(target) : undefined;
 }
 
 /** Whether the top of the list is out of view, so that the page has to scroll. */

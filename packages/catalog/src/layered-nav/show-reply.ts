@@ -1,17 +1,17 @@
 import { mute } from '@shop-elements/core';
 import { announceContent, announceLeaving, renewFormKeys, startSwatchTooltips, uncoverList } from '@shop-elements/host';
 import type { ListReply } from '../shared/list-request';
-import { type CurrentList, findList, nodesOf } from './current-list';
+import { type CategoryRegions, findRegions, nodesOf } from './category-regions';
 import { focusedControl, restoreFocus } from './focus-keeper';
 import type { LayeredNavConfig } from './layered-nav.config';
 import type { Sliders } from './price-sliders';
-import { outermost, type Region } from './regions';
+import { outermost, type Region } from './region';
 import { updateRest } from './rest-of-page';
 import { slidersAt } from './sliders-at';
 
-/** The list after a reply. */
+/** The page after a reply. */
 export interface ShownReply {
-  list: CurrentList;
+  regions: CategoryRegions;
   /** The selectors of `update` whose parts have changed. */
   changed: readonly string[];
   /** How many products match. */
@@ -24,41 +24,41 @@ interface ShowOptions {
   /** URL of the new list. */
   url: string;
   /** Starts the new filters and list. */
-  start: (list: CurrentList, sliders: Sliders) => void;
+  start: (regions: CategoryRegions, sliders: Sliders) => void;
 }
 
 /**
  * Replaces the list with a reply, and keeps the focus on the same filter.
  * @returns undefined if the reply is a page without a list
  */
-export function showReply(old: CurrentList, reply: ListReply, options: ShowOptions): ShownReply | undefined {
+export function showReply(old: CategoryRegions, reply: ListReply, options: ShowOptions): ShownReply | undefined {
   const { element, config, url, start } = options;
   const isPage = reply.page !== undefined;
   const filters = reply.filters && freshNodes(old.filters, reply.filters, isPage);
-  const products = reply.list && freshNodes(old.list, reply.list, isPage);
+  const products = reply.products && freshNodes(old.products, reply.products, isPage);
   if (isPage && products?.length === 0) return undefined;
   const focused = focusedControl(nodesOf(old));
   for (const node of nodesOf(old)) announceLeaving(node);
   // Chromium blurs a focused field that is removed, and a price field would then apply a half-typed price.
   const stopMuting = mute(['blur', 'focusout']);
   swapNodes(old.filters.nodes, filters ?? []);
-  swapNodes(old.list.nodes, products ?? []);
+  swapNodes(old.products.nodes, products ?? []);
   stopMuting();
 
-  const list = findList(element, config);
-  start(list, slidersAt(url, config.slider ?? {}));
-  const nodes = nodesOf(list);
+  const regions = findRegions(element, config);
+  start(regions, slidersAt(url, config.slider ?? {}));
+  const nodes = nodesOf(regions);
   for (const node of nodes) {
     renewFormKeys(node);
     announceContent(node);
     startSwatchTooltips(node);
   }
   if (focused !== undefined)
-    restoreFocus(focused, { nodes, instead: [list.list.nodes[0], list.filters.nodes[0]], ...config });
+    restoreFocus(focused, { nodes, instead: [regions.products.nodes[0], regions.filters.nodes[0]], ...config });
   uncoverList();
   return {
-    list,
-    count: countProducts(list, config),
+    regions,
+    count: countProducts(regions, config),
     changed: reply.page ? updateRest(reply.page, config.update, nodes) : [],
   };
 }
@@ -94,8 +94,8 @@ function swapNodes(old: readonly Element[], fresh: readonly Node[]): void {
 }
 
 /** How many products match: by the toolbar, else the number of shown products. */
-function countProducts({ list }: CurrentList, { amount, item }: LayeredNavConfig): number {
-  const inAll = (selector: string): Element[] => list.nodes.flatMap((node) => [...node.querySelectorAll(selector)]);
+function countProducts({ products }: CategoryRegions, { amount, item }: LayeredNavConfig): number {
+  const inAll = (selector: string): Element[] => products.nodes.flatMap((node) => [...node.querySelectorAll(selector)]);
   const printed = inAll(amount).at(-1)?.textContent?.replace(/\D/g, '');
   return printed ? Number(printed) : inAll(item).length;
 }

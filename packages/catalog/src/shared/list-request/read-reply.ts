@@ -9,7 +9,7 @@ export interface ListReply {
   /** Contains the filters; undefined if the reply has none. */
   filters?: Element | undefined;
   /** Contains the products; undefined if the reply has none. */
-  list?: Element | undefined;
+  products?: Element | undefined;
   /** Set if the reply is a whole page. */
   page?: CleanPage;
   /** URL of the list, if the shop redirected the request within its site. */
@@ -28,13 +28,13 @@ export function readReply(reply: Reply): ListReply | undefined {
   const json = reply.json();
   if (json === undefined) {
     const page = pageOf(reply.text, isOwn);
-    return page && { filters: page.body, list: page.body, page, address };
+    return page && { filters: page.body, products: page.body, page, address };
   }
   const parts = parse(listReplySchema, json);
   if (parts === undefined || !KEYS.some((key) => key in parts) || !canClean()) return undefined;
   return {
     filters: bodyOf(parts.navigation, isOwn),
-    list: bodyOf(parts.products, isOwn),
+    products: bodyOf(parts.products, isOwn),
     address,
     goTo: allowedAddress(parts.backUrl, location.href),
   };

@@ -1,0 +1,35 @@
+import { categoryPage, isRunByAlpine, type ToolbarSettings, toolbarSettings } from '@shop-elements/host';
+import type { LayeredNavConfig } from './layered-nav.config';
+import { findRegion, type Region } from './region';
+
+/** The regions of a category page that replies replace, and the settings of its toolbar. */
+export interface CategoryRegions {
+  filters: Region;
+  /** The list of products with its toolbars. */
+  products: Region;
+  toolbar: ToolbarSettings;
+}
+
+/** Finds the regions. Reads the settings of the page's widgets at once, because its scripts remove them. */
+export function findRegions(element: HTMLElement, config: LayeredNavConfig): CategoryRegions {
+  const filters = findRegion(element, config.navigation === undefined ? categoryPage.filters : [config.navigation]);
+  const products = findRegion(element, config.products === undefined ? categoryPage.list : [config.products]);
+  return { filters, products, toolbar: toolbarSettings(products.nodes) };
+}
+
+/** Whether Alpine runs the filters or the list. Replies lack its code, so their content would not work. */
+export function belongsToAlpine(regions: CategoryRegions): boolean {
+  return isRunByAlpine(nodesOf(regions));
+}
+
+export function nodesOf({ filters, products }: CategoryRegions): readonly HTMLElement[] {
+  return [...filters.nodes, ...products.nodes];
+}
+
+export function setBusy({ products }: CategoryRegions, isBusy: boolean): void {
+  for (const node of products.nodes) {
+    for (const part of [node, ...node.querySelectorAll(categoryPage.products)]) {
+      part.setAttribute('aria-busy', String(isBusy));
+    }
+  }
+}
