@@ -76,7 +76,8 @@ function listenToControls(loader: ListLoader, config: LayeredNavConfig, signal: 
     if (url === undefined) return;
     // Stops the page's own handlers, which would load the list again or leave the page.
     if (!(event instanceof CustomEvent)) event.stopPropagation();
-    // The browser has already ticked a clicked checkbox. The loader ticks it itself, if it loads the list.
+    // A click on a box is not canceled: after preventDefault(), the browser would restore the box's old state and undo the loader's
+    // mark. So we undo the click's tick here, and the loader ticks the box again if it loads the list.
     if (event.target instanceof HTMLInputElement && event.type === 'click')
       event.target.checked = !event.target.checked;
     else event.preventDefault();

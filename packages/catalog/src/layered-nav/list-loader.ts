@@ -2,6 +2,7 @@ import { emit, reportError } from '@shop-elements/core';
 import { canClean } from '@shop-elements/dom';
 import { isAddOnList, navigate, reloadPage } from '@shop-elements/host';
 import { type ListReply, requestList } from '../shared/list-request';
+import { whenSlidersRest } from '../shared/price-selection';
 import { isListShown, markListShown } from '../shared/shown-address';
 import { type CategoryRegions, nodesOf, setBusy } from './category-regions';
 import { filterAddress } from './control-address';
@@ -101,7 +102,7 @@ export function startLoader(options: LoaderOptions): ListLoader {
     }
     cancel();
     const prefetched = prefetcher?.take(url);
-    running = prefetched?.call ?? new AbortController();
+    running = prefetched?.controller ?? new AbortController();
     const own = running.signal;
     const from = location.href;
     if (entry === 'new' && url !== from) history.pushState(null, '', url);
@@ -111,7 +112,7 @@ export function startLoader(options: LoaderOptions): ListLoader {
     const reply = (await prefetched?.reply) ?? (await request(url, own));
     const swap = reply && (await code);
     // A new slider would end the shopper's move. If the move selects other prices, their request cancels this one.
-    while (!own.aborted && document.querySelector('[data-selecting]')) await new Promise(requestAnimationFrame);
+    await whenSlidersRest(own);
     if (own.aborted) return;
     if (reply?.goTo) {
       // Back from there leads to the list that this page still shows.

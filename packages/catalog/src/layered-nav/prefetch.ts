@@ -6,7 +6,7 @@ const REST = 80;
 /** A list requested in advance. */
 interface Prefetched {
   url: string;
-  call: AbortController;
+  controller: AbortController;
   reply: Promise<ListReply | undefined>;
 }
 
@@ -29,9 +29,9 @@ export function startPrefetch({ addressOf, request, signal }: PrefetchOptions): 
   let hovered: EventTarget | null = null;
 
   const prefetch = (url: string): void => {
-    latest?.call.abort();
-    const call = new AbortController();
-    latest = { url, call, reply: request(url, call.signal) };
+    latest?.controller.abort();
+    const controller = new AbortController();
+    latest = { url, controller, reply: request(url, controller.signal) };
   };
   const onTarget = ({ target }: Event): void => {
     if (target === hovered) return;
@@ -47,15 +47,15 @@ export function startPrefetch({ addressOf, request, signal }: PrefetchOptions): 
   document.addEventListener('focusin', onTarget, { signal });
   signal.addEventListener('abort', () => {
     clearTimeout(timer);
-    latest?.call.abort();
+    latest?.controller.abort();
   });
   return {
     take(url) {
       clearTimeout(timer);
-      const found = latest?.url === url ? latest : undefined;
-      if (found === undefined) latest?.call.abort();
+      const taken = latest?.url === url ? latest : undefined;
+      if (taken === undefined) latest?.controller.abort();
       latest = undefined;
-      return found;
+      return taken;
     },
   };
 }

@@ -2,6 +2,7 @@ import { type ElementProps, textsOf } from '@shop-elements/core';
 import { onwardOf } from '@shop-elements/dom';
 import { formatPrice } from '@shop-elements/host';
 import { type KeyboardEvent, useState } from 'react';
+import type { SelectingAttribute } from '../shared/price-selection';
 import type { Thumb } from './price-range';
 import type { PriceSliderConfig } from './price-slider.config';
 import { useDrag } from './use-drag';
@@ -31,6 +32,8 @@ export function PriceSlider({ element, config }: ElementProps<PriceSliderConfig>
   const { range } = slider;
   const along = (price: number) => `${((price - minValue) / (maxValue - minValue || 1)) * 100}%`;
   const price = (thumb: Thumb) => formatPrice(range[thumb], priceFormat);
+  // <shop-layered-nav> replaces the slider only after the move.
+  const selecting: SelectingAttribute = { 'data-selecting': slider.isMoving || undefined };
 
   const thumb = (name: Thumb) => (
     <span className="shop-price-slider__thumb" data-thumb={name} style={{ insetInlineStart: along(range[name]) }}>
@@ -65,12 +68,7 @@ export function PriceSlider({ element, config }: ElementProps<PriceSliderConfig>
 
   return (
     <>
-      <div
-        className="shop-price-slider"
-        // <shop-layered-nav> replaces the slider only after the move.
-        data-selecting={slider.isMoving || undefined}
-        {...drag}
-      >
+      <div className="shop-price-slider" {...selecting} {...drag}>
         <span
           className="shop-price-slider__bar"
           style={{ insetInlineStart: along(range.from), insetInlineEnd: along(maxValue + minValue - range.to) }}

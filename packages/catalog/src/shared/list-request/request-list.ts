@@ -9,21 +9,21 @@ import type { ListReply } from './read-reply';
  */
 export async function requestList(
   url: string,
-  how: 'get' | 'post',
+  method: 'get' | 'post',
   signal: AbortSignal,
 ): Promise<ListReply | undefined> {
   const post = { method: 'POST', form: new URLSearchParams({ isAjax: '1' }) } as const;
-  const call = request(url, { signal, cache: 'no-store', ...(how === 'post' && post) }).catch(() => undefined);
+  const response = request(url, { signal, cache: 'no-store', ...(method === 'post' && post) }).catch(() => undefined);
   const code = Promise.all([import('./read-reply'), prepareCleaner()]).catch(() => undefined);
   let isLeaving = false;
   const leave = (): void => {
     isLeaving = true;
   };
   window.addEventListener('beforeunload', leave);
-  const reply = await call;
+  const reply = await response;
   window.removeEventListener('beforeunload', leave);
   // Firefox ends a page's requests when the shopper follows a link. After a link to a download, the page stays.
-  if (isLeaving && reply?.status === 0) return requestList(url, how, signal);
+  if (isLeaving && reply?.status === 0) return requestList(url, method, signal);
   if (!reply?.ok) return undefined;
   const [reader] = (await code) ?? [];
   return reader?.readReply(reply);
