@@ -6,7 +6,7 @@ import { belongsToAlpine, findRegions } from './category-regions';
 import { addressOf, controlEvents } from './control-address';
 import { closeDropdowns, groupPressed, leaveDropdown } from './filter-groups';
 import type { LayeredNavConfig } from './layered-nav.config';
-import { type ListLoader, type ListProgress, startLoader } from './list-loader';
+import { ListLoader, type ListProgress } from './list-loader';
 
 export const layeredNavTexts = {
   found: '%1 products',
@@ -54,12 +54,12 @@ function useLayeredNav(element: HTMLElement, config: LayeredNavConfig): ListProg
     const start = (): void => {
       const regions = findRegions(element, config);
       if (belongsToAlpine(regions)) return;
-      const previousRegions = latest.current?.regions();
-      const loader = startLoader({ element, config, regions, previousRegions, texts, report, signal });
+      const previousRegions = latest.current?.regions;
+      const loader = new ListLoader({ element, config, regions, previousRegions, texts, report, signal });
       latest.current = loader;
       listenToControls(loader, config, signal);
       listenToGroups(loader, signal);
-      window.addEventListener('popstate', loader.followHistory, { capture: true, signal });
+      window.addEventListener('popstate', () => loader.followHistory(), { capture: true, signal });
       window.addEventListener('pageshow', ({ persisted }) => persisted && loader.resume(), { signal });
     };
     // The list may be further down the page.
@@ -72,7 +72,7 @@ function useLayeredNav(element: HTMLElement, config: LayeredNavConfig): ListProg
 
 function listenToControls(loader: ListLoader, config: LayeredNavConfig, signal: AbortSignal): void {
   const used = (event: Event): void => {
-    const url = addressOf(event, loader.regions(), config);
+    const url = addressOf(event, loader.regions, config);
     if (url === undefined) return;
     // Stops the page's own handlers, which would load the list again or leave the page.
     if (!(event instanceof CustomEvent)) event.stopPropagation();
@@ -87,7 +87,7 @@ function listenToControls(loader: ListLoader, config: LayeredNavConfig, signal: 
 }
 
 function listenToGroups(loader: ListLoader, signal: AbortSignal): void {
-  const filters = (): readonly Element[] => loader.regions().filters.nodes;
+  const filters = (): readonly Element[] => loader.regions.filters.nodes;
   const options = { capture: true, signal };
   document.addEventListener('click', (event) => groupPressed(event, filters()), options);
   document.addEventListener('focusin', ({ target }) => closeDropdowns(filters(), target as Node | null), options);

@@ -9,7 +9,7 @@ import { filterAddress } from './control-address';
 import { filtersState, printedState, startFilters } from './filters';
 import type { layeredNavTexts } from './layered-nav';
 import type { LayeredNavConfig } from './layered-nav.config';
-import { startPrefetch } from './prefetch';
+import { type Prefetcher, startPrefetch } from './prefetch';
 import { markPressed, type PressedControl } from './pressed-control';
 
 /** Detail of `shop-layered-nav-load`. */
@@ -51,97 +51,137 @@ interface LoaderOptions {
 /** Whether a list adds a history entry, or belongs to the entry that the browser went to. */
 type HistoryEntry = 'new' | 'current';
 
-export interface ListLoader {
-  regions(): CategoryRegions;
-  /** Loads the list that a control leads to, with a new history entry. */
-  open(url: string, control: EventTarget | null): void;
-  /** Loads the list of the URL that the browser went back or forward to. */
-  followHistory(): void;
-  /** Call it when the browser shows the page again: the shopper may have left it while a list was loading. */
-  resume(): void;
-}
-
 /** Loads lists instead of pages, one at a time: a newer request cancels the previous one. */
-export function startLoader(options: LoaderOptions): ListLoader {
-  const { element, config, previousRegions, texts, report, signal } = options;
-  // Luma has removed the toolbar's settings by now if they were read before.
-  let regions = { ...options.regions, toolbar: { ...previousRegions?.toolbar, ...options.regions.toolbar } };
-  let running = new AbortController();
+export class ListLoader {
+  readonly #options: LoaderOptions;
+  readonly #method: 'get' | 'post';
+  readonly #prefetcher: Prefetcher | undefined;
+  #regions: CategoryRegions;
+  /** Cancels the latest request. */
+  #controller = new AbortController();
   /** The control whose list is loading. */
-  let pressed: PressedControl | undefined;
+  #pressed: PressedControl | undefined;
 
-  const how = config.request ?? (isAddOnList(regions.products.nodes) ? 'post' : 'get');
-  const request = (url: string, call: AbortSignal): Promise<ListReply | undefined> => requestList(url, how, call);
-  const prefetcher = config.prefetch
-    ? startPrefetch({ addressOf: (target) => prefetchAddress(target, regions, config), request, signal })
-    : undefined;
+  constructor(options: LoaderOptions) {
+    const { config, regions, previousRegions, signal } = options;
+    this.#options = options;
+    // Luma has removed the toolbar's settings by now if they were read before.
+    this.#regions = { ...regions, toolbar: { ...previousRegions?.toolbar, ...regions.toolbar } };
+    this.#method = config.request ?? (isAddOnList(regions.products.nodes) ? 'post' : 'get');
+    this.#prefetcher = config.prefetch ? this.#startPrefetch() : undefined;
+    this.#startFilters();
+    signal.addEventListener('abort', () => this.#cancel());
+    if (previousRegions === undefined) markListShown();
+    // Loads the list that the previous loader no longer shows.
+    else this.followHistory();
+  }
 
-  /** Shows progress at once. */
-  const startProgress = (control: EventTarget | null): void => {
-    pressed = markPressed(control, config.current);
-    report({ isLoading: true });
-    setBusy(regions, true);
-  };
-  const endProgress = (): void => {
-    pressed = undefined;
-    report({});
-    setBusy(regions, false);
-  };
-  /** Cancels loading, and keeps the current list. */
-  const cancel = (): void => {
-    running.abort();
-    if (!pressed) return;
-    pressed.undo();
-    endProgress();
-  };
+  /** The regions of the page, with the list that is shown now. */
+  get regions(): CategoryRegions {
+    return this.#regions;
+  }
 
-  const load = async (url: string, control: EventTarget | null, entry: HistoryEntry): Promise<void> => {
+  /** Loads the list that a control leads to, with a new history entry. */
+  open(url: string, control: EventTarget | null): void {
+    void this.#load(url, control, 'new');
+  }
+
+  /** Loads the list of the URL that the browser went back or forward to. */
+  followHistory(): void {
+    this.#cancel();
+    if (!isListShown()) void this.#load(location.href, null, 'current');
+  }
+
+  /** Call it when the browser shows the page again: the shopper may have left it while a list was loading. */
+  resume(): void {
+    if (this.#pressed) this.followHistory();
+  }
+
+  #startPrefetch(): Prefetcher {
+    const { config, signal } = this.#options;
+    return startPrefetch({
+      addressOf: (target) => prefetchAddress(target, this.#regions, config),
+      request: (url, requestSignal) => requestList(url, this.#method, requestSignal),
+      signal,
+    });
+  }
+
+  #startFilters(): void {
+    const { config, previousRegions, texts } = this.#options;
+    const { nodes } = this.#regions.filters;
+    const isRunning = previousRegions?.filters.nodes[0] === nodes[0];
+    const state = isRunning ? filtersState(nodes, config) : printedState(nodes, config);
+    startFilters(nodes, state, config, texts, config.slider ?? {});
+  }
+
+  async #load(url: string, control: EventTarget | null, entry: HistoryEntry): Promise<void> {
+    const { element, config } = this.#options;
     if (!emit(element, 'shop-layered-nav-load', { url }, { cancelable: true })) {
       markPressed(control, config.current).undo();
       return;
     }
-    cancel();
-    const prefetched = prefetcher?.take(url);
-    running = prefetched?.controller ?? new AbortController();
-    const own = running.signal;
-    const from = location.href;
-    if (entry === 'new' && url !== from) history.pushState(null, '', url);
-    startProgress(control);
+    this.#cancel();
+    const prefetched = this.#prefetcher?.take(url);
+    this.#controller = prefetched?.controller ?? new AbortController();
+    const { signal } = this.#controller;
+    const previousUrl = location.href;
+    if (entry === 'new' && url !== previousUrl) history.pushState(null, '', url);
+    this.#startProgress(control);
     // Loads while the shop answers.
     const code = import('./show-reply').catch(() => undefined);
-    const reply = (await prefetched?.reply) ?? (await request(url, own));
-    const swap = reply && (await code);
+    const reply = (await prefetched?.reply) ?? (await requestList(url, this.#method, signal));
+    const module = reply && (await code);
     // A new slider would end the shopper's move. If the move selects other prices, their request cancels this one.
-    await whenSlidersRest(own);
-    if (own.aborted) return;
+    await whenSlidersRest(signal);
+    if (signal.aborted) return;
     if (reply?.goTo) {
       // Back from there leads to the list that this page still shows.
-      if (from !== location.href) history.replaceState(null, '', from);
+      if (previousUrl !== location.href) history.replaceState(null, '', previousUrl);
       navigate(reply.goTo);
-    } else if (!reply || !swap) {
-      // Where HTML can't be cleaned, as under a policy without ours in WebKit, every list is a page load.
-      if (canClean())
-        reportError(element, 'network', [{ path: '', message: 'the list could not be loaded', source: url }]);
-      reloadPage();
-    } else if (!show(reply, swap.showReply, reply.address ?? url, entry)) reloadPage();
-  };
+    } else if (!reply || !module) reloadAfterFailure(element, url);
+    else if (!this.#show(reply, module.showReply, reply.address ?? url, entry)) reloadPage();
+  }
+
+  /** Shows progress at once. */
+  #startProgress(control: EventTarget | null): void {
+    const { config, report } = this.#options;
+    this.#pressed = markPressed(control, config.current);
+    report({ isLoading: true });
+    setBusy(this.#regions, true);
+  }
+
+  #endProgress(): void {
+    this.#pressed = undefined;
+    this.#options.report({});
+    setBusy(this.#regions, false);
+  }
+
+  /** Cancels loading, and keeps the current list. */
+  #cancel(): void {
+    this.#controller.abort();
+    if (!this.#pressed) return;
+    this.#pressed.undo();
+    this.#endProgress();
+  }
 
   /** @returns false if the reply is a page without a list */
-  const show = (reply: ListReply, showReply: ShowReply, url: string, entry: HistoryEntry): boolean => {
-    const state = filtersState(regions.filters.nodes, config);
+  #show(reply: ListReply, showReply: ShowReply, url: string, entry: HistoryEntry): boolean {
+    const { element, config, texts, report } = this.#options;
+    const { filters, products } = this.#regions;
+    const state = filtersState(filters.nodes, config);
     // Measured before anything changes, to avoid another layout of the new list.
-    const isOutOfView = entry === 'new' && beginsOutOfView(regions.products.nodes[0]);
-    const shown = showReply(regions, reply, {
+    const isOutOfView = entry === 'new' && beginsOutOfView(products.nodes[0]);
+    const shown = showReply(this.#regions, reply, {
       element,
       config,
       url,
-      start: ({ filters }, sliders) => startFilters(filters.nodes, state, config, texts, sliders),
+      start: (regions, sliders) => startFilters(regions.filters.nodes, state, config, texts, sliders),
     });
     if (!shown) return false;
-    pressed?.release();
-    endProgress();
-    const { count, changed } = shown;
-    regions = shown.regions;
+    this.#pressed?.release();
+    this.#endProgress();
+    const { regions, count, changed } = shown;
+    this.#regions = regions;
     if (reply.address) history.replaceState(history.state, '', url);
     markListShown();
     setBusy(regions, false);
@@ -149,27 +189,13 @@ export function startLoader(options: LoaderOptions): ListLoader {
     report({ count });
     emit(element, 'shop-layered-nav-loaded', { url, count, changed });
     return true;
-  };
+  }
+}
 
-  const followHistory = (): void => {
-    cancel();
-    if (!isListShown()) void load(location.href, null, 'current');
-  };
-
-  const resume = (): void => {
-    if (pressed) followHistory();
-  };
-
-  const { nodes } = regions.filters;
-  const isRunning = previousRegions?.filters.nodes[0] === nodes[0];
-  const state = isRunning ? filtersState(nodes, config) : printedState(nodes, config);
-  startFilters(nodes, state, config, texts, config.slider ?? {});
-  signal.addEventListener('abort', cancel);
-  if (previousRegions === undefined) markListShown();
-  // Loads the list that the previous loader no longer shows.
-  else followHistory();
-
-  return { regions: () => regions, open: (url, control) => void load(url, control, 'new'), followHistory, resume };
+function reloadAfterFailure(element: HTMLElement, url: string): void {
+  // Where HTML can't be cleaned, as under a policy without ours in WebKit, every list is a page load.
+  if (canClean()) reportError(element, 'network', [{ path: '', message: 'the list could not be loaded', source: url }]);
+  reloadPage();
 }
 
 function prefetchAddress(
