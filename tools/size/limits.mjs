@@ -18,7 +18,7 @@ export const pages = [
   {
     name: 'category page',
     elements: [...frame, 'layered-nav', 'infinite-scroll', 'rating-stars'],
-    limit: 47.6, // goal: 34
+    limit: 47.8, // goal: 34
     requests: 4,
   },
   {
@@ -34,6 +34,6 @@ export const pages = [
     requests: 6,
   },
   { name: 'cart page', elements: [...frame, 'coupon', 'gift-options', 'weee'], limit: 48.1, requests: 6 },
-  { name: 'login page', elements: [...frame, 'captcha'], limit: 44.4, requests: 5 },
+  { name: 'login page', elements: [...frame, 'captcha'], limit: 44.5, requests: 5 },
   { name: 'page of stores', elements: [...frame, 'map'], limit: 49.6, requests: 5 },
 ];
