@@ -2,8 +2,8 @@
 const ATTRIBUTE = 'data-selecting';
 
 /**
- * The attribute as `<shop-price-slider>` sets it. Only a type, so that the slider's file, which most pages don't load, shares no
- * code with the list's.
+ * The attribute as `<shop-price-slider>` sets it. Only a type: code that both the slider and `<shop-layered-nav>` import would be
+ * bundled into the file that every page loads.
  */
 export type SelectingAttribute = Readonly<Record<typeof ATTRIBUTE, true | undefined>>;
 
