@@ -18,7 +18,7 @@ test('URL settings are validated as URLs', () => {
   expect(found.length).toBeGreaterThan(15);
   expect(
     found
-      .filter((setting) => !['address', 'own-address', 'picture'].includes(kindOf(setting)))
+      .filter((setting) => !['url', 'own-url', 'picture-url'].includes(kindOf(setting)))
       .map(({ tag, name }) => `${tag}: ${name}`),
   ).toEqual([]);
 });

@@ -30,11 +30,11 @@ export function fitting(shape: Shape): fc.Arbitrary<unknown> {
       return fc.oneof(fc.jsonValue({ maxDepth: 2 }), anyText);
     case 'selector':
       return fc.constantFrom('.a', '#b > c', '[data-x="1"]', 'a:not(.b), i');
-    case 'picture':
+    case 'picture-url':
       return fc.constantFrom('', '/a.png', 'https://cdn.test/a.png', 'data:image/gif;base64,R0lGOD');
-    case 'own-address':
+    case 'own-url':
       return fc.constantFrom('', '/a', 'a/b', '?p=1');
-    case 'address':
+    case 'url':
       return fc.constantFrom('', '/a', 'a/b', '?p=1', 'https://other.test/a');
   }
 }
@@ -57,9 +57,9 @@ export function odd(shape: Shape): fc.Arbitrary<unknown> | undefined {
       return fc.constantFrom('text', 5, '"a"', '{"a":');
     case 'selector':
       return fc.constantFrom('##', '', '[', 'a >', {});
-    case 'address':
-    case 'own-address':
-    case 'picture':
+    case 'url':
+    case 'own-url':
+    case 'picture-url':
       return fc.oneof(scripts.filter(isRefused), fc.constant('http://['), fc.constant({}));
     default:
       return undefined;

@@ -5,6 +5,11 @@ import { root } from '../run.mjs';
 import { firstSentence } from './element-page.mjs';
 import { areas, areaTitles, manifest } from './manifest.mjs';
 
+/** What the tables' types mean, where the word alone doesn't say it. */
+const LEGEND =
+  'Types: `url` is http, https or relative, `own-url` is a URL of this shop, and `picture-url` can also be `data:image/…`. ' +
+  '`list`, `map` and `object (JSON)` are JSON.';
+
 const elements = await manifest();
 const files = {
   'README.md': read('README.md').replace(/(<!-- elements -->\n)[\s\S]*?(<!-- \/elements -->)/, `$1${overview()}$2`),
@@ -40,7 +45,7 @@ function reference() {
     const own = elements.filter((element) => element.area === area);
     return own.length === 0 ? [] : [`## ${areaTitles[area]}`, ...own.map(section)];
   });
-  return `# Elements\n\nGenerated from the elements' schemas and doc comments by \`pnpm run docs\`. Settings can also be given as JSON, under their camelCase names: see [Configuration](../README.md#configuration).\n\n${parts.join('\n\n')}\n`;
+  return `# Elements\n\nGenerated from the elements' schemas and doc comments by \`pnpm run docs\`. Settings can also be given as JSON, under their camelCase names: see [Configuration](../README.md#configuration).\n\n${LEGEND}\n\n${parts.join('\n\n')}\n`;
 }
 
 /** @param {import('./manifest.mjs').ElementDoc} element */

@@ -1,12 +1,3 @@
-export {
-  isOwnAddress,
-  isPictureAddress,
-  isSameSite,
-  isWebAddress,
-  looksLikeScript,
-  pageUrl,
-  urlOf,
-} from './config/addresses';
 export { isRecord, type Misfit, misfits } from './config/fits';
 export { isForeignAttribute, setsAttributes } from './config/foreign-attributes';
 export { fromJson } from './config/from-json';
@@ -27,6 +18,15 @@ export {
   shapeOf,
 } from './config/schema';
 export { fromAttribute, toShape } from './config/to-shape';
+export {
+  isOwnUrl,
+  isPictureUrl,
+  isSameSite,
+  isWebUrl,
+  looksLikeScript,
+  pageUrl,
+  urlOf,
+} from './config/urls';
 export { type DoctorRow, type DoctorSetting, doctor } from './doctor/doctor';
 export { type DoctorFinding, type Inspect, nodeName } from './doctor/finding';
 export type { ConfiguredElement, Settings } from './element/configured-element';

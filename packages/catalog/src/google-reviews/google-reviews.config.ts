@@ -1,4 +1,4 @@
-import { address } from '@shop-elements/core/kinds';
+import { url } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 import { filtersSchema, paginationSchema, reviewsSchema } from './review-page.schema';
 
@@ -11,7 +11,7 @@ export const googleReviewsConfig = z.object({
   /** The current page and the number of pages. */
   pagination: z.optional(paginationSchema),
   /** URL that returns another selection or page. Default: `filters.url`. */
-  url: z.optional(address()),
+  url: z.optional(url()),
 });
 
 export type GoogleReviewsConfig = z.output<typeof googleReviewsConfig>;

@@ -1,4 +1,4 @@
-import { isOwnAddress, removeNode, urlOf } from '@shop-elements/core';
+import { isOwnUrl, removeNode, urlOf } from '@shop-elements/core';
 import { withoutFragment } from '@shop-elements/dom';
 import type { InfiniteScrollConfig } from './infinite-scroll.config';
 
@@ -82,7 +82,7 @@ function nearest(list: Element, selector: string, outermost: Element): Element[]
 /** The URL of a link to another page. A slider's arrow has only `#`. */
 function addressOf(link: Element | undefined): string | undefined {
   const href = link?.getAttribute('href');
-  const address = href && isOwnAddress(href) ? urlOf(href)?.href : undefined;
+  const address = href && isOwnUrl(href) ? urlOf(href)?.href : undefined;
   return address !== undefined && withoutFragment(address) !== withoutFragment(location.href) ? address : undefined;
 }
 

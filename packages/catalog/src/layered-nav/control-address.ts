@@ -1,4 +1,4 @@
-import { isForBrowser, isOwnAddress, isRecord, urlOf } from '@shop-elements/core';
+import { isForBrowser, isOwnUrl, isRecord, urlOf } from '@shop-elements/core';
 import { categoryPage } from '@shop-elements/host';
 import type { CategoryRegions } from './category-regions';
 import type { LayeredNavConfig } from './layered-nav.config';
@@ -70,5 +70,5 @@ function linkAddress(link: HTMLAnchorElement | null): string | undefined {
 
 /** The absolute URL, if it is in this shop. */
 function ownAddress(address: string): string | undefined {
-  return isOwnAddress(address) ? urlOf(address)?.href : undefined;
+  return isOwnUrl(address) ? urlOf(address)?.href : undefined;
 }

@@ -1,4 +1,4 @@
-import { address } from '@shop-elements/core/kinds';
+import { url } from '@shop-elements/core/kinds';
 import { priceFormatSchema } from '@shop-elements/host';
 import * as z from 'zod/mini';
 
@@ -15,7 +15,7 @@ export const priceSliderConfig = z.object({
   /** Price format, like Magento's `priceFormat`. Default: the page's. */
   priceFormat: z.optional(priceFormatSchema),
   /** URL of the filtered list, with `from-to` as placeholder for the prices. Without it, only the event fires. */
-  ajaxUrl: z._default(address(), ''),
+  ajaxUrl: z._default(url(), ''),
   /** Shows two fields to type prices. */
   fields: z._default(z.boolean(), true),
   /** Step of the arrow keys and the pointer, counted from the lowest price. */

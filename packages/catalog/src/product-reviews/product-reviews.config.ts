@@ -1,10 +1,10 @@
-import { address, selector } from '@shop-elements/core/kinds';
+import { selector, url } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
 /** Settings of `<shop-product-reviews>`. */
 export const productReviewsConfig = z.object({
   /** URL that returns the list as HTML. Without it, the server's own list and links stay. */
-  url: z._default(address(), ''),
+  url: z._default(url(), ''),
   /** Selector of the tab that opens the reviews. */
   tab: z._default(selector(), '#tab-label-reviews'),
   /** Selector of the tab's panel. After paging, the page scrolls to it. */

@@ -1,4 +1,4 @@
-import { address } from '@shop-elements/core/kinds';
+import { url } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
 /** A stored message. Magento prints `true` or `[]` if there is none. */
@@ -44,7 +44,7 @@ export const giftMessageConfig = z.object({
   /** Form key for the cart update, if the visitor has no `form_key` cookie. */
   formKey: z.optional(z.string()),
   /** The shop's base URL, with a trailing slash. Default: the page's. */
-  baseUrl: z.optional(address()),
+  baseUrl: z.optional(url()),
 });
 
 export type GiftMessageConfig = z.output<typeof giftMessageConfig>;

@@ -1,19 +1,19 @@
-import { address, ownAddress } from '@shop-elements/core/kinds';
+import { ownUrl, url } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 import { cardConfig } from '../shared/card/card.config';
 
 /** Settings of `<shop-iframe-gateway>`. On a Magento checkout most come from `checkoutConfig.payment.iframe` and `.ccform`. */
 export const iframeGatewayConfig = z.extend(cardConfig, {
   /** URL of a blank page that the frame loads first. Empty loads none. */
-  source: z._default(address(), ''),
+  source: z._default(url(), ''),
   /** Sent as `controller` when the order is saved. */
   controllerName: z._default(z.string(), 'checkout_flow'),
   /** URL that saves the order. Its reply contains the gateway's fields. */
-  placeOrderUrl: z._default(ownAddress(), ''),
+  placeOrderUrl: z._default(ownUrl(), ''),
   /** URL that saves the order if there is no `placeOrderUrl`. */
-  saveOrderUrl: z._default(ownAddress(), ''),
+  saveOrderUrl: z._default(ownUrl(), ''),
   /** The gateway's URL, which receives the card. */
-  cgiUrl: address(),
+  cgiUrl: url(),
   /** Separator between month and year of the expiry date. */
   dateDelim: z._default(z.string(), ''),
   /** The gateway's names for `ccnum`, `ccexpdate` and `cccvv`. Fields without a name are not sent. */

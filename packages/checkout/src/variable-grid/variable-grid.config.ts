@@ -1,10 +1,10 @@
-import { address, selector } from '@shop-elements/core/kinds';
+import { selector, url } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
 /** Settings of `<shop-variable-grid>`. */
 export const variableGridConfig = z.object({
   /** URL that returns the variables as `{ "items": [ … ] }`, like Magento's `mui/index/render`. */
-  url: z._default(address(), ''),
+  url: z._default(url(), ''),
   /** The variables themselves, instead of a URL. */
   items: z.optional(
     z.array(

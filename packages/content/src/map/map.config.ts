@@ -1,4 +1,4 @@
-import { address, picture } from '@shop-elements/core/kinds';
+import { pictureUrl, url } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
 /** The reply of a Nominatim-compatible search service: the best match first, with coordinates as text. */
@@ -30,8 +30,8 @@ export const mapConfig = z.object({
   locations: z._default(z.array(store), []),
   /** Shows buttons to zoom. */
   showControls: z._default(z.boolean(), false),
-  /** Address of the map tiles, with `{z}`, `{x}`, `{y}`, and `{key}` for the key. Any OpenStreetMap-compatible service works. Without `tiles` and `google-key`, only the list shows. */
-  tiles: z._default(picture(), ''),
+  /** URL of the map tiles, with `{z}`, `{x}`, `{y}`, and `{key}` for the key. Any OpenStreetMap-compatible service works. Without `tiles` and `google-key`, only the list shows. */
+  tiles: z._default(pictureUrl(), ''),
   /** Your key for the tile service. Replaces `{key}`, or any placeholder that ends in key or token. */
   tileKey: z._default(z.string(), ''),
   /** The copyright line that the tile service requires. May contain links. */
@@ -42,12 +42,12 @@ export const mapConfig = z.object({
   googleStyles: z._default(z.array(z.record(z.string(), z.any())), []),
   /** Shows a field that searches the stores by name, street, town and postcode. */
   search: z._default(z.boolean(), false),
-  /** Address of a Nominatim-compatible search service, with `{query}`. If no store matches, Enter searches there and shows the stores nearby. */
-  places: z._default(address(), ''),
+  /** URL of a Nominatim-compatible search service, with `{query}`. If no store matches, Enter searches there and shows the stores nearby. */
+  places: z._default(url(), ''),
   /** Shows a button that sorts the stores by distance. It asks for the shopper's location, which stays in the browser. */
   nearest: z._default(z.boolean(), false),
-  /** Address of a route planner, with `{latitude}` and `{longitude}`. Empty: no directions links. */
-  directions: z._default(address(), 'https://www.google.com/maps/dir/?api=1&destination={latitude},{longitude}'),
+  /** URL of a route planner, with `{latitude}` and `{longitude}`. Empty: no directions links. */
+  directions: z._default(url(), 'https://www.google.com/maps/dir/?api=1&destination={latitude},{longitude}'),
   /** Zoom level for a single store, from 0 (the world) to 18 (a house). */
   zoom: z._default(z.number().check(z.minimum(0), z.maximum(22)), 8),
   /** Latitude and longitude of the center when no store has a position: `[52.09, 5.12]`. */

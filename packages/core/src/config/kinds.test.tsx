@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { misfits } from './fits';
 import { fromZod } from './from-zod';
-import { address, ownAddress, picture, selector } from './kinds';
+import { ownUrl, pictureUrl, selector, url } from './kinds';
 import { page } from './page';
 import { shapeOf } from './schema';
 
-const schema = fromZod(z.object({ link: address(), call: ownAddress(), image: picture(), part: selector() }));
+const schema = fromZod(z.object({ link: url(), call: ownUrl(), image: pictureUrl(), part: selector() }));
 const good = { link: '/tea', call: '/cart/', image: '/tea.png', part: '.item' };
 
 const wrong = (values: Partial<typeof good>): string[] =>

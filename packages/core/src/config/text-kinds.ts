@@ -1,18 +1,18 @@
-import { isOwnAddress, isPictureAddress, isWebAddress } from './addresses';
+import { isOwnUrl, isPictureUrl, isWebUrl } from './urls';
 
 /** Restricted strings. `expected` completes "expected …" in an error. A URL may be empty. */
 export const textKinds = {
-  address: {
+  url: {
     // For frames that start empty.
-    fits: (text: string) => text === '' || text === 'about:blank' || isWebAddress(text),
+    fits: (text: string) => text === '' || text === 'about:blank' || isWebUrl(text),
     expected: 'an http, https or relative URL',
   },
-  'own-address': {
-    fits: (text: string) => text === '' || isOwnAddress(text),
+  'own-url': {
+    fits: (text: string) => text === '' || isOwnUrl(text),
     expected: 'a URL of this shop (relative, or on the same site as the page)',
   },
-  picture: {
-    fits: (text: string) => text === '' || isPictureAddress(text),
+  'picture-url': {
+    fits: (text: string) => text === '' || isPictureUrl(text),
     expected: 'the URL of a picture (http, https, relative or data:image)',
   },
   selector: { fits: isSelector, expected: 'a CSS selector' },

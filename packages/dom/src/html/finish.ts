@@ -1,4 +1,4 @@
-import { isPictureAddress, removeNode } from '@shop-elements/core';
+import { isPictureUrl, removeNode } from '@shop-elements/core';
 import { addressAttributes, type ContentRules, droppedElements, isOwnAllowed } from './rules';
 import { safeAddress } from './safe-address';
 
@@ -97,7 +97,7 @@ function dropAddresses(body: Element): void {
     const mayBePicture = name === 'src' || name === 'poster';
     for (const node of body.querySelectorAll(`[${name}]`)) {
       const address = node.getAttribute(name) ?? '';
-      const isPicture = mayBePicture && isPictureAddress(address);
+      const isPicture = mayBePicture && isPictureUrl(address);
       if (address !== '' && !isPicture && safeAddress(address) === undefined) node.removeAttribute(name);
     }
   }

@@ -1,4 +1,4 @@
-import { isWebAddress, looksLikeScript } from '@shop-elements/core';
+import { isWebUrl, looksLikeScript } from '@shop-elements/core';
 
 /**
  * Returns a URL from the shop's data if a link may point there: web, mail, telephone, or relative.
@@ -7,5 +7,5 @@ import { isWebAddress, looksLikeScript } from '@shop-elements/core';
 export function safeAddress(address: string): string | undefined {
   if (address === '') return undefined;
   const isForPeople = /^\s*(mailto|tel):/i.test(address) && !looksLikeScript(address);
-  return isForPeople || isWebAddress(address) ? address : undefined;
+  return isForPeople || isWebUrl(address) ? address : undefined;
 }

@@ -1,4 +1,4 @@
-import { isOwnAddress, isSameSite, urlOf } from '@shop-elements/core';
+import { isOwnUrl, isSameSite, urlOf } from '@shop-elements/core';
 import { readCookie, writeCookie } from './cookies';
 import { baseUrl } from './settings';
 
@@ -39,5 +39,5 @@ function postsToShop(form: HTMLFormElement | null): boolean {
 /** Whether a URL is on this site, or on the site of the shop's base URL. The form key is sent only there. */
 export function belongsToShop(address: string): boolean {
   const url = urlOf(address);
-  return isOwnAddress(address) || (url !== undefined && isSameSite(url, new URL(baseUrl())));
+  return isOwnUrl(address) || (url !== undefined && isSameSite(url, new URL(baseUrl())));
 }

@@ -1,4 +1,4 @@
-import { isWebAddress } from '@shop-elements/core';
+import { isWebUrl } from '@shop-elements/core';
 import { hostSettings, shopUrl } from './settings';
 
 /**
@@ -8,7 +8,7 @@ import { hostSettings, shopUrl } from './settings';
  */
 export function navigate(url: string, options: { replace: boolean } = { replace: false }): void {
   const target = /^([a-z][a-z\d+.-]*:|[/#?])/i.test(url) ? url : shopUrl(url);
-  if (!isWebAddress(target)) {
+  if (!isWebUrl(target)) {
     console.error(`shop-elements did not navigate to "${target}": expected an http, https or relative URL.`);
     return;
   }

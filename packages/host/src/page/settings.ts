@@ -1,4 +1,4 @@
-import { isWebAddress, pageUrl } from '@shop-elements/core';
+import { isWebUrl, pageUrl } from '@shop-elements/core';
 import { pageText } from './page-text';
 import type { PriceFormat } from './price-format.schema';
 
@@ -47,7 +47,7 @@ export function baseUrl(): string {
 }
 
 function isBase(url: string | undefined): url is string {
-  return url !== undefined && /^https?:/i.test(url) && isWebAddress(url);
+  return url !== undefined && /^https?:/i.test(url) && isWebUrl(url);
 }
 
 /**

@@ -11,7 +11,7 @@ export const breadcrumbsConfig = z.object({
       label: z.string(),
       /** Tooltip of the link. */
       title: z._default(z.string(), ''),
-      /** Address of the page. Empty: no link, as for the current page. */
+      /** URL of the page. Empty: no link, as for the current page. */
       link: z._default(z.string(), ''),
     }),
   ),

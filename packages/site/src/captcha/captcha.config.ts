@@ -1,26 +1,26 @@
-import { address, picture } from '@shop-elements/core/kinds';
+import { pictureUrl, url } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
 /** One form's entry in the customer-data section `captcha`. */
 export const captchaStateSchema = z.object({ isRequired: z.boolean(), timestamp: z.number() });
 
 /** The reply to a request for a new picture. */
-export const captchaReplySchema = z.object({ imgSrc: picture() });
+export const captchaReplySchema = z.object({ imgSrc: pictureUrl() });
 
 /** Settings of `<shop-captcha>`. */
 export const captchaConfig = z.object({
   /** Magento's id of the form that it protects, such as `user_login`, `user_create` or `contact_us`. */
   formId: z.string(),
-  /** Address of the picture. Empty: the element requests one when the captcha is required. */
-  imageSrc: z._default(picture(), ''),
+  /** URL of the picture. Empty: the element requests one when the captcha is required. */
+  imageSrc: z._default(pictureUrl(), ''),
   /** Height of the picture in pixels. */
   imageHeight: z._default(z.number(), 50),
   /** Whether the form needs a captcha. Newer customer data wins. */
   isRequired: z._default(z.boolean(), false),
   /** Shows a note that the captcha is case sensitive. */
   isCaseSensitive: z._default(z.boolean(), false),
-  /** Address that returns a new picture, or a path below the shop's base address. */
-  refreshUrl: z._default(address(), 'captcha/refresh/'),
+  /** URL that returns a new picture, or a path below the shop's base URL. */
+  refreshUrl: z._default(url(), 'captcha/refresh/'),
   /** Time of the server's settings, in seconds. Only newer customer data changes them. */
   timestamp: z._default(z.number(), 0),
   /**

@@ -1,4 +1,4 @@
-import { address, selector } from '@shop-elements/core/kinds';
+import { selector, url } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
 /** Settings of `<shop-cookie-notice>`. */
@@ -10,7 +10,7 @@ export const cookieNoticeConfig = z.object({
   /** Lifetime of the consent cookie, in seconds. */
   cookieLifetime: z._default(z.number(), 31_536_000),
   /** Page to open when the browser blocks cookies. */
-  noCookiesUrl: z._default(address(), 'enable-cookies'),
+  noCookiesUrl: z._default(url(), 'enable-cookies'),
   /** Website id that the consent applies to: one shop may serve several websites. */
   websiteId: z._default(z.string(), '1'),
   /** Selector of the control inside that gives consent. */

@@ -2,7 +2,7 @@ import {
   controlOf,
   type ElementProps,
   isForBrowser,
-  isWebAddress,
+  isWebUrl,
   textsOf,
   useListener,
   useMethods,
@@ -94,7 +94,7 @@ function buttonOf(element: HTMLElement): Button | null {
 
 /** Whether a link opens a page, rather than another program or a part of this page. */
 function opensPage({ href }: HTMLAnchorElement): boolean {
-  return isWebAddress(href) && !(href.includes('#') && withoutFragment(href) === withoutFragment(location.href));
+  return isWebUrl(href) && !(href.includes('#') && withoutFragment(href) === withoutFragment(location.href));
 }
 
 const SPINNER = 'shop-spinner';

@@ -1,4 +1,4 @@
-import { address } from '@shop-elements/core/kinds';
+import { url } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
 /** One category. Its children are read when it opens, so that a tree of thousands starts at once. */
@@ -14,8 +14,8 @@ export const mobileMenuConfig = z.object({
   categories: z.array(z.unknown()),
   /** The level that starts open, as category indexes from the root: `0,2`. */
   path: z._default(z.string(), ''),
-  /** Address of the home entry. */
-  homeUrl: z._default(address(), '/'),
+  /** URL of the home entry. */
+  homeUrl: z._default(url(), '/'),
 });
 
 export type MobileMenuConfig = z.output<typeof mobileMenuConfig>;

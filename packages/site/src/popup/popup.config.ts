@@ -1,10 +1,10 @@
-import { picture, selector } from '@shop-elements/core/kinds';
+import { pictureUrl, selector } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
 /** Settings of `<shop-popup>`. */
 export const popupConfig = z.object({
-  /** Address of the content, or `#id` of an element on the page. Default: the link's `href`. */
-  src: z.optional(picture()),
+  /** URL of the content, or `#id` of an element on the page. Default: the link's `href`. */
+  src: z.optional(pictureUrl()),
   /**
    * How to show it: `inline` moves an element of the page into the dialog, `ajax` loads a page of the shop, `iframe` shows a page
    * in a frame. Default: `inline` for `#id`, `image` for picture files, otherwise `ajax`.

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 /** Settings of `<shop-submenu-image>`. */
 export const submenuImageConfig = z.object({
-  /** Selector of the links. Each has the address of its picture in `data-image`. */
+  /** Selector of the links. Each has the URL of its picture in `data-image`. */
   link: z._default(selector(), '.level1 > a'),
   /** Selector of the picture to swap, in the same submenu. */
   image: z._default(selector(), 'img'),

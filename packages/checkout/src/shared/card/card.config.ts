@@ -1,4 +1,4 @@
-import { picture } from '@shop-elements/core/kinds';
+import { pictureUrl } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
 /** Settings of every element with card fields. On a Magento checkout most come from `checkoutConfig.payment.ccform`. */
@@ -40,7 +40,7 @@ export const cardConfig = z.object({
   /** Options of the start year, for British debit cards. Default: this year and the previous five. */
   ssStartYears: z._default(z.record(z.string(), z.string()), {}),
   /** URL of the shop's own picture that shows where the verification number is. */
-  cvvImageUrl: z._default(picture(), ''),
+  cvvImageUrl: z._default(pictureUrl(), ''),
   /** Disables the whole form, as the attribute `disabled` does. */
   disabled: z._default(z.boolean(), false),
 });

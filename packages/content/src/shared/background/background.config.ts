@@ -1,4 +1,4 @@
-import { picture } from '@shop-elements/core/kinds';
+import { pictureUrl } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
 /** The settings of a background, as Page Builder prints them. */
@@ -17,7 +17,7 @@ export const backgroundConfig = z.object({
   /** Loads the video when it comes into view. */
   videoLazyLoad: z._default(z.boolean(), true),
   /** Picture shown until the video plays, if it cannot play, and with reduced motion. */
-  videoFallbackSrc: z._default(picture(), ''),
+  videoFallbackSrc: z._default(pictureUrl(), ''),
 });
 
 /** YouTube's message while it plays: the position and the duration, in seconds. */
