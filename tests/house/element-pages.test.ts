@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
-import { markers, notesFile, notesOn, pageTypes } from '../../tools/docs/element-page.mjs';
-import { areas, elementFolders } from '../../tools/docs/manifest.mjs';
+import { describe, expect, test } from 'vitest';
+import { en } from '../../packages/bundle/src/locales/en';
+import { markers, notesFile, notesOn, pageTypes, reference } from '../../tools/docs/element-page.mjs';
+import { areas, elementFolders, manifest } from '../../tools/docs/manifest.mjs';
 import { root } from '../../tools/run.mjs';
 
+const documented = await manifest();
 const elements = areas.flatMap((area) => elementFolders(area).map((name) => ({ area, name, tag: `shop-${name}` })));
 
 test.each(elements)(
@@ -29,3 +31,20 @@ test.each(elements)(
     }
   },
 );
+
+describe('the texts on the pages of the elements', () => {
+  test('include those of the shared code that an element uses', () => {
+    const page = reference(documented.find(({ tag }) => tag === 'shop-cc-form') ?? expect.fail('no card form'));
+    expect(page).toContain('| `cc-form.number` | Credit Card Number |');
+    expect(page).toContain('| `place-order.placeOrder` | Place Order |');
+  });
+
+  test('are together all that can be translated', () => {
+    const { 'doctor-panel': _, ...shown } = en;
+    const translatable = Object.entries(shown).flatMap(([group, texts]) =>
+      Object.keys(texts).map((key) => `${group}.${key}`),
+    );
+    const listed = documented.flatMap(({ texts }) => texts.map(({ group, key }) => `${group}.${key}`));
+    expect([...new Set(listed)].sort()).toEqual(translatable.sort());
+  });
+});

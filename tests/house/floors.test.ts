@@ -20,13 +20,35 @@ test.each(floors.flatMap((names, floor) => names.map((name) => ({ name, floor })
   },
 );
 
+test.each(['checkout', 'catalog', 'content', 'site'])(
+  'the shared code of %s is below its elements: it imports only their types',
+  (name) => {
+    const upward = sources(`packages/${name}`)
+      .filter(({ file }) => file.includes('/src/shared/'))
+      .flatMap(({ file, text }) => {
+        const found = text.matchAll(/^(?:im|ex)port (?!type )[^;]*? from '((?:\.\.\/)+[^']+)';/gm);
+        return Array.from(found, ([, from = '']) => path.join(path.dirname(file), from))
+          .filter((target) => !target.includes('/src/shared/'))
+          .map((target) => `${file} imports ${target}: move that code to shared/`);
+      });
+    expect(upward).toEqual([]);
+  },
+);
+
 /** Every import of our packages in a package's sources, except in tests. */
 function imports(folder: string): { file: string; from: string }[] {
+  return sources(folder).flatMap(({ file, text }) => {
+    const found = text.matchAll(/(?:from|import)[\s(]*'(?:@shop-elements\/([a-z]+)|(shop-elements))[/']/g);
+    return Array.from(found, ([, from]) => ({ file, from: from ?? 'bundle' }));
+  });
+}
+
+/** A package's source files, without tests. */
+function sources(folder: string): { file: string; text: string }[] {
   return readdirSync(path.join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .flatMap((file) => {
-      const text = readFileSync(path.join(root, folder, 'src', file), 'utf8');
-      const found = text.matchAll(/(?:from|import)[\s(]*'(?:@shop-elements\/([a-z]+)|(shop-elements))[/']/g);
-      return Array.from(found, ([, from]) => ({ file: `${folder}/src/${file}`, from: from ?? 'bundle' }));
-    });
+    .map((file) => ({
+      file: `${folder}/src/${file}`,
+      text: readFileSync(path.join(root, folder, 'src', file), 'utf8'),
+    }));
 }

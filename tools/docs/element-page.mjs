@@ -68,10 +68,10 @@ function rowsIn(text, head) {
 }
 
 /**
- * Settings, events, methods, classes and custom properties, as Markdown.
+ * Settings, events, methods, texts, classes and custom properties, as Markdown.
  * @param {ElementDoc} element
  */
-export function reference({ tag, settings, events, methods, parts, sharedParts, properties }) {
+export function reference({ tag, settings, events, methods, parts, sharedParts, properties, texts }) {
   const sections = [];
   if (settings.length > 0) {
     sections.push(
@@ -123,6 +123,16 @@ export function reference({ tag, settings, events, methods, parts, sharedParts, 
       table(
         ['Method', 'What it does'],
         methods.map(({ name, description }) => [code(name), description]),
+      ),
+    );
+  }
+  if (texts.length > 0) {
+    sections.push(
+      '## Texts',
+      'To change or translate them, see [Languages and texts](../configure.md#languages-and-texts).',
+      table(
+        ['Key', 'Text'],
+        texts.map(({ group, key, text }) => [code(`${group}.${key}`), text]),
       ),
     );
   }

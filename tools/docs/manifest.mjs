@@ -7,6 +7,7 @@ import { attributeOf, schemaShapes } from '../build/schema-shapes.mjs';
 import { root } from '../run.mjs';
 import { payloadOf } from './events.mjs';
 import { classesOf, propertiesOf, sharedClassesOf } from './styling.mjs';
+import { textsIn } from './texts.mjs';
 
 /**
  * @typedef {{ name: string, attribute: string, type: string, default: string, required: boolean,
@@ -15,7 +16,7 @@ import { classesOf, propertiesOf, sharedClassesOf } from './styling.mjs';
  * @typedef {NamedDoc & { detail: string, detailType: string, isCancelable: boolean }} EventDoc
  * @typedef {{ tag: string, area: string, folder: string, mode: string, summary: string, example: string, settings: SettingDoc[],
  *   events: EventDoc[], methods: NamedDoc[], parts: NamedDoc[], sharedParts: string[],
- *   properties: import('./styling.mjs').PropertyDoc[] }} ElementDoc
+ *   properties: import('./styling.mjs').PropertyDoc[], texts: import('./texts.mjs').TextDoc[] }} ElementDoc
  */
 
 /** Packages with elements, in the order of the listing. */
@@ -81,6 +82,7 @@ async function describe(area, name) {
     })),
     sharedParts: shared,
     properties: propertiesOf([...classes, ...shared], tag),
+    texts: textsIn(name, [...sources, ...drawnWith]),
   };
 }
 

@@ -4,11 +4,11 @@ import { cardMethods } from '../shared/card/card-methods';
 import { type CcFormChangeDetail, type CcFormMethods, type CcFormReadyDetail, CcForm as View } from './cc-form';
 import { type CcFormConfig, ccFormConfig } from './cc-form.config';
 
+export { ccFormTexts } from '../shared/card/card.texts';
 export { checkExpiry, type Expiry } from '../shared/card/expiry';
 export type { OrderFailedDetail, OrderPlacedDetail, PlaceOrderDetail } from '../shared/place-order';
 export type { CcFormChangeDetail, CcFormMethods, CcFormReadyDetail } from './cc-form';
 export { type CcFormConfig, ccFormConfig } from './cc-form.config';
-export { ccFormTexts } from './cc-form.texts';
 
 export const ShopCcForm = elementClass({
   tag: 'shop-cc-form',

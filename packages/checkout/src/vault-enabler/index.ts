@@ -1,12 +1,10 @@
 import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
 import { checkoutSetting } from '@shop-elements/host';
 import { methodSectionOf } from '../shared/method-section';
-import type { VaultEnablerMethods } from './save-choice';
-import { VaultEnabler as View } from './vault-enabler';
+import { type VaultEnablerMethods, VaultEnabler as View } from './vault-enabler';
 import { type VaultEnablerConfig, vaultEnablerConfig } from './vault-enabler.config';
 
-export type { VaultEnablerMethods } from './save-choice';
-export { vaultEnablerTexts } from './vault-enabler';
+export { type VaultEnablerMethods, vaultEnablerTexts } from './vault-enabler';
 export { type VaultEnablerConfig, vaultEnablerConfig } from './vault-enabler.config';
 
 export const ShopVaultEnabler = elementClass({

@@ -1,12 +1,17 @@
 import { type ElementProps, textsOf, useMethods } from '@shop-elements/core';
 import { useRef } from 'react';
 import { useFieldId } from '../shared/field-id';
-import type { VaultEnablerMethods } from './save-choice';
 import type { VaultEnablerConfig } from './vault-enabler.config';
 
 export const vaultEnablerTexts = {
   save: 'Save for later use',
 };
+
+/** Methods of `<shop-vault-enabler>`. */
+export interface VaultEnablerMethods {
+  /** Returns whether to save the card. */
+  isTicked(): boolean;
+}
 
 /** Elements that the shopper has unticked. Drawn again, they must not ask to save the card. */
 const unticked = new WeakSet<HTMLElement>();

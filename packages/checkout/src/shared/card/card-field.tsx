@@ -1,8 +1,8 @@
 import { type ControlProps, Field } from '@shop-elements/ui';
 import type { ReactNode } from 'react';
-import type { ccFormTexts } from '../../cc-form/cc-form.texts';
 import { useFieldId } from '../field-id';
 import type { CardConfig } from './card.config';
+import type { ccFormTexts } from './card.texts';
 import type { FieldName } from './field-names';
 import type { CardFields } from './use-card-fields';
 

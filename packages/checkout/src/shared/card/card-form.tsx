@@ -1,10 +1,10 @@
 import { textsOf, useElementId } from '@shop-elements/core';
 import type { ReactNode } from 'react';
-import { ccFormTexts } from '../../cc-form/cc-form.texts';
 import { useFieldId } from '../field-id';
 import { type ButtonConfig, type OrderState, PaymentPanel } from '../place-order';
 import { AcceptedCards } from './accepted-cards';
 import type { CardConfig } from './card.config';
+import { ccFormTexts } from './card.texts';
 import { type CardView, postedName } from './card-field';
 import { CodeField, CodeHelp } from './code-field';
 import { ExpiryField, ExpirySelects, StartFields } from './expiry-fields';

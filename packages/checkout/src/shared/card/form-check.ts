@@ -1,5 +1,5 @@
 import cardValidator from 'card-validator';
-import type { ccFormTexts } from '../../cc-form/cc-form.texts';
+import type { ccFormTexts } from './card.texts';
 import type { CardCheck } from './card-types';
 import { checkExpiry, checkMonth, checkVerificationNumber, checkYear, isNotPast } from './expiry';
 import { type FieldName, fieldNames } from './field-names';

@@ -1,5 +1,5 @@
 import { textsOf } from '@shop-elements/core';
-import { ccFormTexts } from '../../cc-form/cc-form.texts';
+import { ccFormTexts } from './card.texts';
 import type { Control } from './card-events';
 import type { Controls } from './controls';
 import type { Problems } from './form-check';

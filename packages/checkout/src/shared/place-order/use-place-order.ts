@@ -14,7 +14,6 @@ import {
   unsolvedReCaptcha,
 } from '@shop-elements/host';
 import { useLayoutEffect, useState } from 'react';
-import { withSaveChoice } from '../../vault-enabler/save-choice';
 import { announceFailure, type Failure } from '../failure-note';
 import { withoutNumber } from '../mask-number';
 import { methodSectionOf } from '../method-section';
@@ -24,6 +23,7 @@ import { mayOrderAgain } from './may-order-again';
 import { dropMinus } from './no-minus';
 import { beginCheckout, beginOrder, endAttempt, markPlaced, type OrderPhase, setUncertain } from './order-phase';
 import { placeOrderTexts } from './place-order.texts';
+import { withSaveChoice } from './save-choice';
 import { askValidators, type Verdict } from './validators';
 
 /** What a payment element provides for an order. */

@@ -1,4 +1,7 @@
-// Most labels, and the messages from `invalidType` on, are Magento's own phrases, so a shop's dictionary translates them.
+/**
+ * Texts of the card fields, under `cc-form` for every element that has them. Most labels, and the messages from `invalidType` on, are
+ * Magento's own phrases, so a shop's dictionary translates them.
+ */
 export const ccFormTexts = {
   legend: 'Credit Card Information',
   number: 'Credit Card Number',

@@ -1,12 +1,6 @@
 import type { PaymentData } from '@shop-elements/host';
-import { methodSectionOf } from '../shared/method-section';
-import type { VaultEnablerConfig } from './vault-enabler.config';
-
-/** Methods of `<shop-vault-enabler>`. */
-export interface VaultEnablerMethods {
-  /** Returns whether to save the card. */
-  isTicked(): boolean;
-}
+import type { VaultEnablerConfig, VaultEnablerMethods } from '../../vault-enabler';
+import { methodSectionOf } from '../method-section';
 
 type Enabler = HTMLElement & VaultEnablerMethods & { readonly config: VaultEnablerConfig | undefined };
 
