@@ -7,7 +7,7 @@ export const fileLimits = {
   'shop-elements.all.umd.js': 142.8, // goal: 100
   'shop-elements.map.js': 50,
   'shop-elements.css': 10,
-  'shop-elements.loader.js': 2.9, // goal: 2.5
+  'shop-elements.loader.js': 2.95, // goal: 2.5
 };
 
 /** On every page of most shops. */
