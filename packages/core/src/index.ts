@@ -43,12 +43,12 @@ export { type ErrorPhase, reportError, type ShopErrorDetail } from './element/er
 export { explain } from './element/explain';
 export { controlOf, isForBrowser, useListener } from './element/listener';
 export { useMethods } from './element/methods';
+export { mute } from './element/mute';
 export { useNewest } from './element/newest';
 export { type ReactComponent, type ReactComponentProps, reactComponent } from './element/react-component';
 export { announceTags, nameOf, refreshElements } from './element/registry';
 export { removeNode } from './element/remove-node';
 export type { ShopReadyDetail } from './element/states';
-export { mute } from './element/take-out';
 export {
   addTexts,
   fill,

@@ -3,7 +3,7 @@ import { announceTags } from '@shop-elements/core';
 import { hostSettings } from '@shop-elements/host';
 import { ShopElements, type ShopElementsApi, showPanelOnRequest } from '../api';
 import { offerToAmd } from './amd';
-import type {} from './first';
+import type {} from './page-script';
 
 declare global {
   interface Window {

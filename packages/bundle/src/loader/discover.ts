@@ -1,5 +1,5 @@
-import { whenDue } from './due';
 import { fail } from './failure';
+import { whenDue } from './load-time';
 import { load, table } from './parts';
 
 /** One promise per tag whose part is loading. */

@@ -4,8 +4,8 @@
  * @fires shop-discovery-complete on `document`, when every element that the page had at the start is defined or has failed
  */
 import { discover } from './discover';
-import { isFirst } from './first';
 import { isLinked } from './is-linked';
+import { isFirst } from './page-script';
 import { load, loadFrom, table } from './parts';
 
 async function start(): Promise<void> {

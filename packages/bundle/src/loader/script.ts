@@ -4,8 +4,8 @@
  * of their elements.
  */
 import { discover } from './discover';
-import { isFirst } from './first';
 import { isLinked } from './is-linked';
+import { isFirst } from './page-script';
 import { isLoaded, load, loadFrom, runPart, table } from './parts';
 
 /**

@@ -1,6 +1,6 @@
 import { readVideo } from '@shop-elements/dom';
 import { hasConsent } from '@shop-elements/host';
-import { whenParsed } from '../shared/when-parsed';
+import { whenPageParsed } from '../shared/when-page-parsed';
 import { autoplays, isVideo } from './autoplay';
 import type { GalleryItem, GalleryVideoConfig } from './gallery-video.config';
 import { type Gallery, isPlaying, type Stage } from './stage';
@@ -46,7 +46,7 @@ export function watchFrames(
       // Only the first video autoplays.
       autoplayed.add(element);
       // A consent bar may be further down the page.
-      whenParsed(playFirst, signal);
+      whenPageParsed(playFirst, signal);
     },
     { root: element, threshold: 0.5 },
   );

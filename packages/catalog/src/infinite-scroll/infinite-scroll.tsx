@@ -1,6 +1,6 @@
 import { type ElementProps, fill, textsOf } from '@shop-elements/core';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { whenParsed } from '../shared/when-parsed';
+import { whenPageParsed } from '../shared/when-page-parsed';
 import type { InfiniteScrollConfig } from './infinite-scroll.config';
 import { rememberPages } from './list-memory';
 import { findList } from './page-list';
@@ -84,7 +84,7 @@ function useInfiniteScroll(element: HTMLElement, config: InfiniteScrollConfig): 
       start();
     });
     // The pager may be further down the page.
-    whenParsed(() => {
+    whenPageParsed(() => {
       start();
       replaced.observe(document.body, { childList: true, subtree: true });
     }, signal);

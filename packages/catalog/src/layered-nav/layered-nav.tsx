@@ -1,7 +1,7 @@
 import { type ElementProps, fill, textsOf } from '@shop-elements/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { SLOW_NOTE, useSlow } from '../shared/slow/use-slow';
-import { whenParsed } from '../shared/when-parsed';
+import { whenPageParsed } from '../shared/when-page-parsed';
 import { belongsToAlpine, findRegions } from './category-regions';
 import { addressOf, controlEvents } from './control-address';
 import { closeDropdowns, groupPressed, leaveDropdown } from './filter-groups';
@@ -63,7 +63,7 @@ function useLayeredNav(element: HTMLElement, config: LayeredNavConfig): ListProg
       window.addEventListener('pageshow', ({ persisted }) => persisted && loader.resume(), { signal });
     };
     // The list may be further down the page.
-    whenParsed(start, signal);
+    whenPageParsed(start, signal);
     return () => ended.abort();
   }, [element, config, texts]);
 

@@ -3,7 +3,7 @@ import { fragmentTarget, scrollToElement } from '@shop-elements/dom';
 import { reviewParts } from '@shop-elements/host';
 import { useLayoutEffect, useState } from 'react';
 import { SLOW_NOTE, useSlow } from '../shared/slow/use-slow';
-import { whenParsed } from '../shared/when-parsed';
+import { whenPageParsed } from '../shared/when-page-parsed';
 import type { ProductReviewsConfig } from './product-reviews.config';
 import { type ListOptions, type ReviewsState, startList } from './review-list';
 import { openByAddress, openTab, whenShown, whenTabStarts } from './reviews-tab';
@@ -56,7 +56,7 @@ function useProductReviews(element: HTMLElement, config: ProductReviewsConfig): 
     const ended = new AbortController();
     const { signal } = ended;
     // Links and their targets may be further down the page.
-    whenParsed(() => startReviews({ element, config, report, signal }), signal);
+    whenPageParsed(() => startReviews({ element, config, report, signal }), signal);
     return () => ended.abort();
   }, [element, config]);
   return state;

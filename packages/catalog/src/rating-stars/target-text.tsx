@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { whenParsed } from '../shared/when-parsed';
+import { whenPageParsed } from '../shared/when-page-parsed';
 
 interface TargetTextProps {
   /** The rating element. */
@@ -26,7 +26,7 @@ export function TargetText({ element, selector, text }: TargetTextProps) {
     };
     // The target may be further down the page.
     const ended = new AbortController();
-    whenParsed(show, ended.signal);
+    whenPageParsed(show, ended.signal);
     isLate = true;
     return () => ended.abort();
   }, [element, selector, text]);

@@ -2,7 +2,7 @@ import { type ElementProps, localeOf, pageUrl, urlOf } from '@shop-elements/core
 import { canClean, cleanHtml, prepareCleaner, setHidden, showPrinted } from '@shop-elements/dom';
 import { announceContent, baseUrl, renewFormKeys, storeCode } from '@shop-elements/host';
 import { useLayoutEffect } from 'react';
-import { whenParsed } from '../shared/when-parsed';
+import { whenPageParsed } from '../shared/when-page-parsed';
 import type { RecentlyViewedConfig } from './recently-viewed.config';
 import { loadCards, storeCards, storeMark, type ViewedCard, viewedCards } from './stored-cards';
 
@@ -38,7 +38,7 @@ function useRecentlyViewed(element: HTMLElement, { count, sku, item }: RecentlyV
       else void prepareCleaner().then(show);
     };
     // The page may print its product further down.
-    whenParsed(start, ended.signal);
+    whenPageParsed(start, ended.signal);
     // After Back, the shopper has viewed more products.
     const shownAgain = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) start();

@@ -1,3 +1,4 @@
+import { mute } from './mute';
 import { pagesNodesIn } from './root-node';
 import { scopeOf } from './scope';
 
@@ -15,12 +16,4 @@ export function takeOut(node: HTMLElement): () => void {
     const isMine = activeElement instanceof HTMLElement && node.contains(activeElement);
     if (isMine && document.activeElement === document.body) activeElement.focus({ preventScroll: true });
   };
-}
-
-/** Hides events from all listeners, until the returned function is called. */
-export function mute(types: readonly string[]): () => void {
-  const muting = new AbortController();
-  const stop = (event: Event): void => event.stopImmediatePropagation();
-  for (const type of types) window.addEventListener(type, stop, { capture: true, signal: muting.signal });
-  return () => muting.abort();
 }

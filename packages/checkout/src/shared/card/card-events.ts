@@ -1,5 +1,5 @@
 import { isShown } from '@shop-elements/dom';
-import { startKeepingOut, stopKeepingOut } from './out-of-address';
+import { startKeepingOutOfUrls, stopKeepingOutOfUrls } from './keep-out-of-urls';
 
 /** A control of a card form. */
 export type Control = HTMLInputElement | HTMLSelectElement;
@@ -66,13 +66,13 @@ export function watchCard(element: HTMLElement, box: Element): () => void {
 }
 
 function start(): void {
-  startKeepingOut(() => [...listeners.keys()]);
+  startKeepingOutOfUrls(() => [...listeners.keys()]);
   window.addEventListener('pagehide', pageLeft);
   observer = new ResizeObserver(sizesChanged);
 }
 
 function stop(): void {
-  stopKeepingOut();
+  stopKeepingOutOfUrls();
   window.removeEventListener('pagehide', pageLeft);
   observer?.disconnect();
 }

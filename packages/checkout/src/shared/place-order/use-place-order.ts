@@ -24,7 +24,7 @@ import { dropMinus } from './no-minus';
 import { beginCheckout, beginOrder, endAttempt, markPlaced, type OrderPhase, setUncertain } from './order-phase';
 import { placeOrderTexts } from './place-order.texts';
 import { withSaveChoice } from './save-choice';
-import { askValidators, type Verdict } from './validators';
+import { askValidators, type ValidatorResult } from './validators';
 
 /** What a payment element provides for an order. */
 export interface Payment {
@@ -156,20 +156,20 @@ async function mayOrder(element: HTMLElement, isValid: boolean, fail: (message: 
   faulty.collectUnless(agreed !== 'not agreed');
   const isCaptchaTyped = paymentCaptchaField()?.reportValidity() ?? true;
   faulty.collectUnless(isCaptchaTyped);
-  const verdict = await askValidators(element);
-  faulty.collectUnless(verdict === 'agreed');
+  const validated = await askValidators(element);
+  faulty.collectUnless(validated === 'agreed');
   faulty.focusFirst();
 
-  const problem = problemOutsideFields(agreed, verdict, texts);
+  const problem = problemOutsideFields(agreed, validated, texts);
   if (problem !== '') fail(problem);
-  const isRefused = !isValid || agreed !== 'agreed' || !isCaptchaTyped || verdict !== 'agreed';
+  const isRefused = !isValid || agreed !== 'agreed' || !isCaptchaTyped || validated !== 'agreed';
   return problem === '' && !isRefused && mayOrderAgain(element);
 }
 
 /** The message for a problem that no field shows; empty if there is none. */
-function problemOutsideFields(agreed: Agreed, verdict: Verdict, texts: typeof placeOrderTexts): string {
+function problemOutsideFields(agreed: Agreed, validated: ValidatorResult, texts: typeof placeOrderTexts): string {
   if (agreed === 'not ready') return texts.agreementsMissing;
-  if (verdict === 'timed out') return texts.checkTookTooLong;
+  if (validated === 'timed out') return texts.checkTookTooLong;
   if (lacksBillingAddress()) return texts.billingAddress;
   if (!navigator.onLine) return texts.offline;
   return unsolvedReCaptcha();

@@ -21,31 +21,33 @@ export const validators = {
 };
 
 /** The result of the page's validators: all agreed, one refused and showed why, or one never settled. */
-export type Verdict = 'agreed' | 'refused' | 'timed out';
+export type ValidatorResult = 'agreed' | 'refused' | 'timed out';
 
 /** Runs every validator, even after one refused, so that the shopper sees all problems at once. */
-export async function askValidators(element: HTMLElement): Promise<Verdict> {
-  const verdicts = await Promise.all([...registered].map((validator) => ask(validator, element)));
-  if (verdicts.includes('timed out')) return 'timed out';
-  return verdicts.includes('refused') ? 'refused' : 'agreed';
+export async function askValidators(element: HTMLElement): Promise<ValidatorResult> {
+  const results = await Promise.all([...registered].map((validator) => ask(validator, element)));
+  if (results.includes('timed out')) return 'timed out';
+  return results.includes('refused') ? 'refused' : 'agreed';
 }
 
 /** Runs one validator. If it throws, it refuses the order. */
-async function ask(validator: OrderValidator, element: HTMLElement): Promise<Verdict> {
+async function ask(validator: OrderValidator, element: HTMLElement): Promise<ValidatorResult> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<Verdict>((resolve) => {
+  const limit = new Promise<ValidatorResult>((resolve) => {
     timer = setTimeout(() => resolve('timed out'), LONGEST_WAIT);
   });
   try {
-    const answer = Promise.resolve(validator(element)).then((agrees): Verdict => (agrees ? 'agreed' : 'refused'));
-    const verdict = await Promise.race([answer, limit]);
-    if (verdict === 'timed out') {
+    const answer = Promise.resolve(validator(element)).then(
+      (agrees): ValidatorResult => (agrees ? 'agreed' : 'refused'),
+    );
+    const result = await Promise.race([answer, limit]);
+    if (result === 'timed out') {
       const seconds = LONGEST_WAIT / 1000;
       console.error(
         `A validator added by ShopElements.validators.add() did not settle within ${seconds} s, so no order is placed.`,
       );
     }
-    return verdict;
+    return result;
   } catch (error) {
     console.error('A validator added by ShopElements.validators.add() threw, so no order is placed.', error);
     return 'refused';

@@ -9,15 +9,15 @@ let cards: () => readonly HTMLElement[] = () => [];
 const navigation = (): Partial<Navigation> | undefined => window.navigation;
 
 /** @param current the card forms on the page, whenever they are needed */
-export function startKeepingOut(current: () => readonly HTMLElement[]): void {
+export function startKeepingOutOfUrls(current: () => readonly HTMLElement[]): void {
   cards = current;
   window.addEventListener('submit', checkForm);
-  navigation()?.addEventListener?.('navigate', checkAddress);
+  navigation()?.addEventListener?.('navigate', checkUrl);
 }
 
-export function stopKeepingOut(): void {
+export function stopKeepingOutOfUrls(): void {
   window.removeEventListener('submit', checkForm);
-  navigation()?.removeEventListener?.('navigate', checkAddress);
+  navigation()?.removeEventListener?.('navigate', checkUrl);
 }
 
 function checkForm(event: SubmitEvent): void {
@@ -31,7 +31,7 @@ function checkForm(event: SubmitEvent): void {
 }
 
 /** For forms whose submit event doesn't arrive: there is none after `form.submit()`, and it doesn't leave a shadow root. */
-function checkAddress(event: NavigateEvent): void {
+function checkUrl(event: NavigateEvent): void {
   const { searchParams } = new URL(event.destination.url);
   const card = cards().find((candidate) =>
     namedFieldsOf(candidate).some(({ name, value }) => value !== '' && searchParams.get(name) === value),
