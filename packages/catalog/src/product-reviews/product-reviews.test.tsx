@@ -305,6 +305,17 @@ test('a setting that changes while a page loads leaves no loading text', async (
   await eventually(() => expect(status()).toBe(''));
 });
 
+test('another product’s URL loads its list, and another setting does not load it again', async () => {
+  const calls = serve((call) => list(call.path.includes('/43/') ? 43 : 42));
+  const element = await ready(place({ tab: openTab }));
+  await eventually(() => expect(container().textContent).toContain('Page 42'));
+  element.dataset.offset = '60';
+  await new Promise(requestAnimationFrame);
+  element.dataset.url = '/review/product/listAjax/id/43/';
+  await eventually(() => expect(container().textContent).toContain('Page 43'));
+  expect(calls.map(({ path }) => path)).toEqual([URL_42, '/review/product/listAjax/id/43/']);
+});
+
 test('supports a theme’s own selectors', async () => {
   serve((call) => list(pageOf(call)));
   const settings = 'data-links=".info a" data-panel="#opinions" data-list=".votes" data-tab="#opinions-tab"';

@@ -28,9 +28,13 @@ export interface ListOptions {
   signal: AbortSignal;
 }
 
+/** The product's URL of each list that was loaded. */
+const loadedFrom = new WeakMap<Element, string>();
+
 export function startList({ element, config, report, signal }: ListOptions): ReviewList {
   const list = element.querySelector<HTMLElement>(config.list) ?? ownList(element);
-  let isLoaded = config.url === '' || element.querySelector(reviewParts.printed) !== null;
+  const isPrinted = !loadedFrom.has(list) && element.querySelector(reviewParts.printed) !== null;
+  let isLoaded = config.url === '' || isPrinted || loadedFrom.get(list) === config.url;
   let call: AbortController | undefined;
   let goal: Element | undefined;
   signal.addEventListener('abort', () => {
@@ -63,7 +67,10 @@ export function startList({ element, config, report, signal }: ListOptions): Rev
     if (reply === undefined || own.signal.aborted) return false;
     list.removeAttribute('aria-busy');
     const isList = show !== undefined && reply.ok && !isWholePage(reply.text) && !losesReviews(list, reply.text);
-    if (isList) keepInPlace(anchorOf(list, goal), () => show.showList(list, reply.text));
+    if (isList) {
+      keepInPlace(anchorOf(list, goal), () => show.showList(list, reply.text));
+      loadedFrom.set(list, config.url);
+    }
     const count = list.querySelectorAll(reviewParts.item).length;
     report(isList ? { count } : { retry });
     if (!isList)
