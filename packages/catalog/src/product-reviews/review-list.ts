@@ -28,7 +28,7 @@ export interface ListOptions {
   signal: AbortSignal;
 }
 
-/** The product's URL of each list that was loaded. */
+/** The setting `url` that each list was loaded with. */
 const loadedFrom = new WeakMap<Element, string>();
 
 export function startList({ element, config, report, signal }: ListOptions): ReviewList {
