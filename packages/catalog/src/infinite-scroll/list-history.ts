@@ -1,4 +1,5 @@
 import { withoutFragment } from '@shop-elements/dom';
+import { sameOriginUrl } from '../shared/same-origin-url';
 import { listAddress } from './list-address';
 import { rememberPages, rememberPlace } from './list-memory';
 import { followView } from './page-in-view';
@@ -28,12 +29,8 @@ export function startListHistory(list: PageList, follows: boolean, signal: Abort
   document.addEventListener('shop-layered-nav-load', leave, { signal });
   window.addEventListener('pagehide', leave, { signal });
   if (follows) {
-    const stop = followView(list.pages, ({ url }) => remember(ownAddress(url) ?? address));
+    const stop = followView(list.pages, ({ url }) => remember(withoutFragment(sameOriginUrl(url) ?? address)));
     signal.addEventListener('abort', stop);
   }
   return { added: (url) => remember(follows ? address : listAddress(url, address)) };
-}
-
-function ownAddress(url: string): string | undefined {
-  return new URL(url, location.href).origin === location.origin ? withoutFragment(url) : undefined;
 }

@@ -1,5 +1,6 @@
-import { isOwnUrl, removeNode, urlOf } from '@shop-elements/core';
+import { removeNode } from '@shop-elements/core';
 import { withoutFragment } from '@shop-elements/dom';
+import { sameOriginUrl } from '../shared/same-origin-url';
 import type { InfiniteScrollConfig } from './infinite-scroll.config';
 
 /** A list's pager, and its numbers in the toolbar: `Items 13-24 of 61`. */
@@ -82,7 +83,7 @@ function nearest(list: Element, selector: string, outermost: Element): Element[]
 /** The URL of a link to another page. A slider's arrow has only `#`. */
 function addressOf(link: Element | undefined): string | undefined {
   const href = link?.getAttribute('href');
-  const address = href && isOwnUrl(href) ? urlOf(href)?.href : undefined;
+  const address = href ? sameOriginUrl(href) : undefined;
   return address !== undefined && withoutFragment(address) !== withoutFragment(location.href) ? address : undefined;
 }
 

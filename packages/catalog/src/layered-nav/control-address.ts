@@ -1,5 +1,6 @@
-import { isForBrowser, isOwnUrl, isRecord, urlOf } from '@shop-elements/core';
+import { isForBrowser, isRecord } from '@shop-elements/core';
 import { categoryPage } from '@shop-elements/host';
+import { sameOriginUrl } from '../shared/same-origin-url';
 import type { CategoryRegions } from './category-regions';
 import type { LayeredNavConfig } from './layered-nav.config';
 import { toolbarAddress } from './toolbar-address';
@@ -37,7 +38,9 @@ export function filterAddress(target: Element): string | undefined {
 
 /** @returns undefined for a slider without a URL */
 function sliderAddress(detail: unknown): string | undefined {
-  return isRecord(detail) && typeof detail.url === 'string' && detail.url !== '' ? ownAddress(detail.url) : undefined;
+  return isRecord(detail) && typeof detail.url === 'string' && detail.url !== ''
+    ? sameOriginUrl(detail.url)
+    : undefined;
 }
 
 /** Selects react to `change`, other controls to clicks and to keys that the browser does not turn into clicks. */
@@ -59,16 +62,11 @@ function isInLink(target: Element): boolean {
 /** Some themes print a group as a select with URLs as options. */
 function optionAddress({ selectedOptions: [option] }: HTMLSelectElement): string | undefined {
   const address = option?.dataset['url'] ?? option?.dataset['href'] ?? option?.value ?? '';
-  return /^(https?:|[/?])/.test(address) ? ownAddress(address) : undefined;
+  return /^(https?:|[/?])/.test(address) ? sameOriginUrl(address) : undefined;
 }
 
 function linkAddress(link: HTMLAnchorElement | null): string | undefined {
   const href = link?.getAttribute('href');
   const staysHere = link?.target === '' || link?.target === '_self';
-  return href && staysHere && !href.includes('#') ? ownAddress(href) : undefined;
-}
-
-/** The absolute URL, if it is in this shop. */
-function ownAddress(address: string): string | undefined {
-  return isOwnUrl(address) ? urlOf(address)?.href : undefined;
+  return href && staysHere && !href.includes('#') ? sameOriginUrl(href) : undefined;
 }

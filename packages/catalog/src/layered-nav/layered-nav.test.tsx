@@ -567,7 +567,10 @@ describe('URLs and history', () => {
 
   test('leaves products, other sites and links opened in a new tab to the browser', async () => {
     const calls = serve(() => json({}));
-    await place(luma(card(1), filters(`${colors()}<a href="https://elsewhere.test/">Away</a>`)));
+    // The https copy of an http page: a script may not load it, nor show it in the address bar.
+    const twin = `https://${location.host}/women.html?color=50`;
+    const links = `<a href="https://elsewhere.test/">Away</a><a href="${twin}">Secure</a>`;
+    await place(luma(card(1), filters(colors() + links)));
     const stayed: boolean[] = [];
     document.body.addEventListener('click', (event) => {
       stayed.push(event.defaultPrevented);
@@ -576,7 +579,8 @@ describe('URLs and history', () => {
     link('Blue').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
     link('Product').click();
     link('Away').click();
-    expect(stayed).toEqual([false, false, false]);
+    link('Secure').click();
+    expect(stayed).toEqual([false, false, false, false]);
     expect(calls).toEqual([]);
   });
 

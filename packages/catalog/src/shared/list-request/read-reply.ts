@@ -1,7 +1,8 @@
-import { isOwnUrl, parse } from '@shop-elements/core';
+import { parse } from '@shop-elements/core';
 import { type CleanPage, canClean, cleanPage } from '@shop-elements/dom';
 import { applyPrintedStyles, keepWidgets, type Reply } from '@shop-elements/host';
 import { allowedAddress } from '../allowed-address';
+import { sameOriginUrl } from '../same-origin-url';
 import { listReplySchema } from './list-reply.schema';
 
 /** The shop's reply to a list request, sanitized. */
@@ -23,7 +24,7 @@ const KEYS = ['navigation', 'products', 'backUrl'];
 /** @returns undefined if there is nothing to show, as in an error message with status 200 */
 export function readReply(reply: Reply): ListReply | undefined {
   const { redirectedTo } = reply;
-  const address = redirectedTo && isOwnUrl(redirectedTo) ? redirectedTo : undefined;
+  const address = redirectedTo ? sameOriginUrl(redirectedTo) : undefined;
   const isOwn = !redirectedTo || address !== undefined;
   const json = reply.json();
   if (json === undefined) {
