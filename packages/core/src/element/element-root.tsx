@@ -1,11 +1,11 @@
 import { Component, type ReactNode } from 'react';
 
 /** What the root needs from its custom element. */
-export interface Drawable extends HTMLElement {
+export interface RootOwner extends HTMLElement {
   /** What to render; null renders nothing. */
   content(): ReactNode;
   /** Called after each render; under Preact also right after `crashed`. */
-  drawn(): void;
+  rendered(): void;
   /** Called when a component inside threw. */
   crashed(error: unknown): void;
 }
@@ -14,7 +14,7 @@ export interface Drawable extends HTMLElement {
  * The only component that r2wc mounts. Renders an element's content, and reports success or failure to the element, which r2wc passes
  * as the prop `container`.
  */
-export class ElementRoot extends Component<{ container: Drawable }, { failed: boolean }> {
+export class ElementRoot extends Component<{ container: RootOwner }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
@@ -22,11 +22,11 @@ export class ElementRoot extends Component<{ container: Drawable }, { failed: bo
   }
 
   override componentDidMount(): void {
-    this.props.container.drawn();
+    this.props.container.rendered();
   }
 
   override componentDidUpdate(): void {
-    this.props.container.drawn();
+    this.props.container.rendered();
   }
 
   override componentDidCatch(error: unknown): void {

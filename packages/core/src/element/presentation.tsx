@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ConfigOf, ConfigSchema } from '../config/schema';
 import type { ElementDefinition } from './define-element';
-import { drawNow } from './draw-now';
-import { drawView } from './draw-view';
-import { drawerOf } from './drawers';
-import { type Drawable, ElementRoot } from './element-root';
+import { ElementRoot, type RootOwner } from './element-root';
 import { reportCrash } from './errors';
 import { showFallback } from './fallback';
 import { runWaitingCalls, withdrawMethods } from './methods';
+import { renderNow } from './render-now';
+import { renderView } from './render-view';
+import { rendererOf } from './renderers';
 import { RootNode } from './root-node';
 import { becomeFailed, becomeReady } from './states';
 import { takeOut } from './take-out';
@@ -27,7 +27,7 @@ type Stage = 'empty' | 'served' | 'viewed' | 'mounted' | 'crashed';
  * (`viewed`), its component (`mounted`), or nothing because the component threw (`crashed`).
  */
 export class Presentation<Schema extends ConfigSchema> {
-  readonly #element: Drawable;
+  readonly #element: RootOwner;
   readonly #definition: ElementDefinition<Schema>;
   readonly #react: ReactRoot;
   readonly #root: RootNode;
@@ -37,7 +37,7 @@ export class Presentation<Schema extends ConfigSchema> {
   #isAside = false;
   #restoreFocus: (() => void) | undefined;
 
-  constructor(element: Drawable, definition: ElementDefinition<Schema>, react: ReactRoot) {
+  constructor(element: RootOwner, definition: ElementDefinition<Schema>, react: ReactRoot) {
     this.#element = element;
     this.#definition = definition;
     this.#react = react;
@@ -138,7 +138,7 @@ export class Presentation<Schema extends ConfigSchema> {
 
   #showView(view: ReactNode, root: HTMLElement): void {
     this.#stage = 'viewed';
-    drawView(view, root);
+    renderView(view, root);
     this.#root.place();
     becomeReady(this.#element);
   }
@@ -148,13 +148,13 @@ export class Presentation<Schema extends ConfigSchema> {
     this.#stage = 'mounted';
     this.#root.place();
     if (!isUpdate) this.#mounts += 1;
-    const draw = drawerOf(this.#element);
-    if (draw !== undefined) {
-      draw(<ElementRoot key={this.#mounts} container={this.#element} />, root);
+    const render = rendererOf(this.#element);
+    if (render !== undefined) {
+      render(<ElementRoot key={this.#mounts} container={this.#element} />, root);
       return;
     }
     // After a crash, React needs a new root.
     if (!isUpdate) this.#react.unmount();
-    drawNow(root, () => this.#react.render(root));
+    renderNow(root, () => this.#react.render(root));
   }
 }

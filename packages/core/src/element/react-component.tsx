@@ -16,9 +16,9 @@ import {
 import { createPortal } from 'react-dom';
 import type { Settings } from './configured-element';
 import type { ShopElementClass } from './define-element';
-import { drawIn } from './drawers';
 import { flushIfWaiting } from './flush';
 import { HYDRATING } from './hydrating';
+import { renderWith } from './renderers';
 
 /** `shop-cc-form-change` → `onShopCcFormChange`. */
 type ListenerName<Type extends string> = `on${PascalCase<Type>}`;
@@ -66,7 +66,7 @@ export function reactComponent<Element extends HTMLElement>(
       const element = node.current;
       if (element === null) return;
       elementClass.define();
-      const stop = drawIn(element, (drawn, root) => setContent(createPortal(drawn, root)));
+      const stop = renderWith(element, (rendered, root) => setContent(createPortal(rendered, root)));
       element.removeAttribute(HYDRATING);
       return stop;
     }, []);

@@ -4,7 +4,7 @@ import type { ConfigReader, ReadConfig } from '../config/read-config';
 import type { ConfigOf, ConfigSchema } from '../config/schema';
 import type { ElementDefinition } from './define-element';
 import { takeEarlyProperties } from './early-properties';
-import type { Drawable } from './element-root';
+import type { RootOwner } from './element-root';
 import { ElementSettings } from './element-settings';
 import { reportSettings } from './errors';
 import { type Served, startOnFirstTouch } from './first-touch';
@@ -25,7 +25,7 @@ export function shopElement<Schema extends ConfigSchema>(
 
   const observed = [...reader.settings.map(({ attribute }) => attribute), CONFIG_ATTRIBUTE, HYDRATING, STATE];
 
-  return class extends reactHost() implements ShopElement, Drawable, Served {
+  return class extends reactHost() implements ShopElement, RootOwner, Served {
     /** A getter, like that of the class it extends: the `require()` build would assign a field, which fails. */
     static get observedAttributes(): string[] {
       return observed;
@@ -96,7 +96,7 @@ export function shopElement<Schema extends ConfigSchema>(
       return config === undefined ? null : <Content element={this} config={config} />;
     }
 
-    drawn(): void {
+    rendered(): void {
       this.#presentation.rendered();
     }
 

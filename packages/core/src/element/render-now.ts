@@ -4,11 +4,11 @@ import { scopeOf } from './scope';
 const started = new WeakSet<HTMLElement>();
 
 /** Renders synchronously, so that a script can use the content in its next line. By itself, React renders later. */
-export function drawNow(root: HTMLElement, draw: () => void): void {
+export function renderNow(root: HTMLElement, render: () => void): void {
   const focused = started.has(root) ? null : scopeOf(root).activeElement;
   const place = focused && root.contains(focused) ? placeIn(root, focused) : undefined;
   started.add(root);
-  flushSync(draw);
+  flushSync(render);
   // React has replaced the server's nodes: moves the focus to the new node in the same position.
   if (place) elementAt(root, place)?.focus({ preventScroll: true });
 }
