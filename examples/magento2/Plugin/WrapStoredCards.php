@@ -25,6 +25,6 @@ class WrapStoredCards
         if (!str_contains($list, '<form') || !$this->switches->isOn('stored_cards')) {
             return $list;
         }
-        return '<shop-stored-cards>' . preg_replace(self::LUMA_WIDGET, '', $list) . '</shop-stored-cards>';
+        return '<shop-stored-cards>' . (preg_replace(self::LUMA_WIDGET, '', $list) ?? $list) . '</shop-stored-cards>';
     }
 }

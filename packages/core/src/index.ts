@@ -39,15 +39,16 @@ export {
 } from './element/define-element';
 export { giveId, newId, useElementId } from './element/element-id';
 export { type EmitOptions, type EventDetail, emit } from './element/emit';
-export { type ErrorPhase, reportError, type ShopErrorDetail } from './element/errors';
+export { type ErrorPhase, reportError, reportException, type ShopErrorDetail } from './element/errors';
 export { explain } from './element/explain';
-export { controlOf, isForBrowser, useListener } from './element/listener';
+export { controlOf, isForBrowser, isModified, useListener } from './element/listener';
 export { useMethods } from './element/methods';
 export { mute } from './element/mute';
 export { useNewest } from './element/newest';
 export { type ReactComponent, type ReactComponentProps, reactComponent } from './element/react-component';
 export { announceTags, nameOf, refreshElements } from './element/registry';
 export { removeNode } from './element/remove-node';
+export { scopeOf } from './element/scope';
 export type { ShopReadyDetail } from './element/states';
 export {
   addTexts,

@@ -21,6 +21,8 @@ export interface Video {
 const YOUTUBE = /^(youtube(-nocookie)?\.com|youtu\.be)$/;
 /** Ids have 11 characters, after `v=` or as a path segment of their own, after any prefix such as `embed` or `shorts`. */
 const YOUTUBE_ID = /(?:[?&]v=|\/)([\w-]{11})(?:[?&/]|$)/;
+/** Paths that look like an id: a playlist, a live stream, and a channel's page. */
+const NO_YOUTUBE_ID = /^\/(embed\/(videoseries|live_stream)|user\/)/;
 /** The last number of the path, and the key that may follow it. */
 const VIMEO_ID = /\/(\d+)(?:(?:\/|\?h=)([\da-f]+))?(?:[?&/]|$)/;
 
@@ -44,7 +46,7 @@ export function readVideo(text: string, base: string): Video | undefined {
 
 function youtubeVideo(url: URL, useYoutubeNocookie: boolean): Video | undefined {
   const [, id] = YOUTUBE_ID.exec(url.pathname + url.search) ?? [];
-  if (id === undefined) return undefined;
+  if (id === undefined || NO_YOUTUBE_ID.test(url.pathname)) return undefined;
   const { searchParams: query } = url;
   const captions = query.get('cc_load_policy') === '1' ? (query.get('cc_lang_pref') ?? '') : undefined;
   const start = seconds(query.get('start') ?? query.get('t') ?? '');

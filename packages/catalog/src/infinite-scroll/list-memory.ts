@@ -81,18 +81,19 @@ export function returnToPlace(pages: readonly ListedPage[], moved: AbortSignal):
   const place = isRecord(shopPlace) ? shopPlace : undefined;
   const items = pages.flatMap((page) => page.items);
   const item = items.find((candidate) => productOf(candidate) === place?.product);
-  const before = Number(place?.top);
-  if (moved.aborted || !item?.parentElement || Number.isNaN(before)) return;
+  const top = Number(place?.top);
+  if (moved.aborted || !item?.parentElement || Number.isNaN(top)) return;
   const observer = new ResizeObserver(() =>
-    window.scrollBy({ top: item.getBoundingClientRect().top - before, behavior: 'instant' }),
+    window.scrollBy({ top: item.getBoundingClientRect().top - top, behavior: 'instant' }),
   );
   observer.observe(item.parentElement);
+  const { scrollRestoration } = history;
   history.scrollRestoration = 'manual';
   const stop = (): void => observer.disconnect();
   moved.addEventListener('abort', stop);
   const end = (): void => {
     stop();
-    history.scrollRestoration = 'auto';
+    history.scrollRestoration = scrollRestoration;
   };
   const settle = (): void => void setTimeout(end, SETTLING);
   if (document.readyState === 'complete') settle();

@@ -1,4 +1,4 @@
-import { emit, reportError } from '@shop-elements/core';
+import { emit, reportError, reportException } from '@shop-elements/core';
 import { canClean } from '@shop-elements/dom';
 import { isAddOnList, navigate, reloadPage } from '@shop-elements/host';
 import { type ListReply, requestList } from '../shared/list-request';
@@ -83,13 +83,13 @@ export class ListLoader {
 
   /** Loads the list that a control leads to, with a new history entry. */
   open(url: string, control: EventTarget | null): void {
-    void this.#load(url, control, 'new');
+    this.#start(url, control, 'new');
   }
 
   /** Loads the list of the URL that the browser went back or forward to. */
   followHistory(): void {
     this.#cancel();
-    if (!isListShown()) void this.#load(location.href, null, 'current');
+    if (!isListShown()) this.#start(location.href, null, 'current');
   }
 
   /** Call it when the browser shows the page again: the shopper may have left it while a list was loading. */
@@ -112,6 +112,13 @@ export class ListLoader {
     const isRunning = previousRegions?.filters.nodes[0] === nodes[0];
     const state = isRunning ? filtersState(nodes, config) : printedState(nodes, config);
     startFilters(nodes, state, config, texts, config.slider ?? {});
+  }
+
+  #start(url: string, control: EventTarget | null, entry: HistoryEntry): void {
+    this.#load(url, control, entry).catch((error: unknown) => {
+      reportException(this.#options.element, 'network', error);
+      navigate(url);
+    });
   }
 
   async #load(url: string, control: EventTarget | null, entry: HistoryEntry): Promise<void> {

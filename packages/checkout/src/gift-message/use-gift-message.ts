@@ -1,4 +1,4 @@
-import { emit, reportError, useListener, useNewest } from '@shop-elements/core';
+import { emit, reportException, useListener, useNewest } from '@shop-elements/core';
 import { commonTexts } from '@shop-elements/dom';
 import { belongsToShop, clearMessages, errorText, formKey, navigate, readCookie, shopUrl } from '@shop-elements/host';
 import { useLayoutEffect, useReducer } from 'react';
@@ -92,8 +92,7 @@ export function useGiftMessage(element: HTMLElement, config: GiftMessageConfig):
   useLayoutEffect(() => {
     if (sending === undefined) return;
     newestSend.current(sending).catch((error: unknown) => {
-      const message = error instanceof Error ? error.message : String(error);
-      reportError(element, 'network', [{ path: '', message, source: `<${element.localName}>` }], error);
+      reportException(element, 'network', error);
       dispatch({ type: 'stopped', failure: announceFailure(commonTexts().requestFailed) });
     });
   }, [element, sending, newestSend]);

@@ -1,5 +1,5 @@
 import { prepareCleaner } from '@shop-elements/dom';
-import { baseUrl, request } from '@shop-elements/host';
+import { request, shopUrl } from '@shop-elements/host';
 import { isFree } from '../shared/amounts';
 import { showSection } from '../shared/own-forms';
 import { isOpen, stepOf } from './accordion';
@@ -27,7 +27,7 @@ export async function loadProgress(
 ): Promise<void> {
   const entry = entryOf(section);
   if (entry === null) return;
-  const url = new URL(address, baseUrl());
+  const url = new URL(shopUrl(address));
   url.searchParams.set('prevStep', stepOf(section));
   const [reply] = await Promise.all([request(url.href, { accept: 'text/html' }), prepareCleaner()]);
   if (reply.ok && sections.indexOf(section) < sections.findIndex(isOpen)) showSection(entry, reply.text);

@@ -51,12 +51,9 @@ function useStoredCards(element: HTMLElement, { title, content }: StoredCardsCon
       isRisky: true,
     });
     state.current = 'confirmed';
-    try {
-      // Throws if a script has removed the button in the meantime.
-      if (isConfirmed) form.requestSubmit(submitter);
-    } finally {
-      state.current = undefined;
-    }
+    // If a script has removed the button in the meantime, nothing says any more which card it was for.
+    if (isConfirmed && submitter?.isConnected !== false) form.requestSubmit(submitter);
+    state.current = undefined;
   });
 }
 

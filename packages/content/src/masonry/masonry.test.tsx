@@ -310,6 +310,7 @@ test('restores the items when it is removed', async () => {
   element.parentNode?.removeChild(element);
   await expect.poll(() => element.querySelector('[data-masonry-item], [tabindex]')).toBeNull();
   expect(element.querySelector('li')?.style.transform).toBe('');
+  expect(element.querySelector('[data-masonry]')).toBeNull();
 });
 
 test('restores the items when a script takes the element away from around them', async () => {

@@ -31,6 +31,7 @@ export function startMasonry(element: HTMLElement, config: MasonryConfig, hint: 
   const items = (): HTMLElement[] => itemsIn(element, config.item).filter((item) => item.parentElement === list);
   let width = 0;
   let timer = 0;
+  let frame = 0;
   /** The sizes in the last layout. */
   let lastSizes = '';
 
@@ -84,7 +85,7 @@ export function startMasonry(element: HTMLElement, config: MasonryConfig, hint: 
       return;
     }
     // In the next frame: an observer must not resize what it observes.
-    if (hasNewWidth || JSON.stringify(items().map(measure)) !== lastSizes) requestAnimationFrame(arrange);
+    if (hasNewWidth || JSON.stringify(items().map(measure)) !== lastSizes) frame = requestAnimationFrame(arrange);
   }
 
   const sizes = new ResizeObserver(resized);
@@ -100,9 +101,11 @@ export function startMasonry(element: HTMLElement, config: MasonryConfig, hint: 
     arrange,
     stop() {
       clearTimeout(timer);
+      cancelAnimationFrame(frame);
       sizes.disconnect();
       arrivals.disconnect();
       list.classList.remove('shop-masonry__list');
+      list.removeAttribute('data-masonry');
       list.style.gridTemplateRows = '';
       // The list can be outside the element by now.
       for (const item of list.querySelectorAll<HTMLElement>(':scope > [data-masonry-item]')) {

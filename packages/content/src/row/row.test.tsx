@@ -275,6 +275,16 @@ test.each(['{}', '{"1":1}', '{"2":0}'])('contacts no provider without consent fo
   expect(film()).toBeNull();
 });
 
+withProviders('contacts a provider after consent for this website, whatever the answer for another one', async () => {
+  printConsentBar();
+  const bar = document.getElementById('notice-cookie-block');
+  if (bar) bar.dataset['cookieValue'] = '{"1":1}';
+  onTestFinished(() => writeCookie('user_allowed_save_cookie', '', { lifetime: -1 }));
+  writeCookie('user_allowed_save_cookie', '{"1":1,"2":0}');
+  await row(video({ 'data-video-src': 'https://vimeo.com/76979871', 'data-video-lazy-load': 'false' }));
+  await expect.poll(film).not.toBeNull();
+});
+
 withProviders('contacts no provider before the page is parsed, because a consent bar may follow', async () => {
   const parsing = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   const parsed = (): void => {

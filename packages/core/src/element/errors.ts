@@ -17,9 +17,9 @@ declare global {
   }
 }
 
-const consequence: Readonly<Record<ErrorPhase, string>> = {
-  config: "has invalid settings, so the server's content stays",
-  render: "failed to render, so the server's content is shown again",
+const problems: Readonly<Record<ErrorPhase, string>> = {
+  config: 'has invalid settings',
+  render: 'failed to render',
   network: 'had a failed request',
 };
 
@@ -53,15 +53,17 @@ export function reportSettings(element: HTMLElement, issues: readonly ConfigIssu
   if (failures.get(element) !== messageOf(element, 'config', issues)) reportError(element, 'config', issues);
 }
 
-function messageOf({ localName }: HTMLElement, phase: ErrorPhase, issues: readonly ConfigIssue[]): string {
+function messageOf({ localName, dataset }: HTMLElement, phase: ErrorPhase, issues: readonly ConfigIssue[]): string {
+  // Elsewhere, only a part of the element failed, such as one product's link.
+  const consequence = dataset['state'] === 'error' ? ", so the server's content stays" : '';
   const lines = issues.map(
     ({ path, message, source }) => `\n  ${[path, message].filter(Boolean).join(': ')} (from ${source})`,
   );
-  return `<${localName}> ${consequence[phase]}:${lines.join('')}`;
+  return `<${localName}> ${problems[phase]}${consequence}:${lines.join('')}`;
 }
 
-/** Reports that an element's component threw. */
-export function reportCrash(element: HTMLElement, error: unknown): void {
+/** Reports what was thrown. */
+export function reportException(element: HTMLElement, phase: ErrorPhase, error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
-  reportError(element, 'render', [{ path: '', message, source: `<${element.localName}>` }], error);
+  reportError(element, phase, [{ path: '', message, source: `<${element.localName}>` }], error);
 }

@@ -33,6 +33,11 @@ export function controlOf(
 
 /** Whether to ignore a click or a key: another listener has handled it, or it is a shortcut of the browser's, such as Alt+Left. */
 export function isForBrowser(event: object): boolean {
-  const { defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event as Partial<MouseEvent>;
-  return Boolean(defaultPrevented || button || ctrlKey || metaKey || shiftKey || altKey);
+  return Boolean((event as Partial<Event>).defaultPrevented) || isModified(event);
+}
+
+/** Whether a key is held that makes a click open another tab or window, or download. */
+export function isModified(event: object): boolean {
+  const { button, ctrlKey, metaKey, shiftKey, altKey } = event as Partial<MouseEvent>;
+  return Boolean(button || ctrlKey || metaKey || shiftKey || altKey);
 }

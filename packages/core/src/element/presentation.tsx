@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ConfigOf, ConfigSchema } from '../config/schema';
 import type { ElementDefinition } from './define-element';
 import { ElementRoot, type RootOwner } from './element-root';
-import { reportCrash } from './errors';
+import { reportException } from './errors';
 import { showFallback } from './fallback';
 import { runWaitingCalls, withdrawMethods } from './methods';
 import { renderNow } from './render-now';
@@ -113,7 +113,7 @@ export class Presentation<Schema extends ConfigSchema> {
     this.#stage = 'crashed';
     withdrawMethods(this.#element);
     this.fail();
-    reportCrash(this.#element, error);
+    reportException(this.#element, 'render', error);
   }
 
   /** Shows the server's content again. */

@@ -67,7 +67,7 @@ export function registeredTags(): ReadonlyMap<string, Registered> {
   return registered;
 }
 
-/** Adds the tags that a script can load on demand. */
+/** Sets the tags that a script can load on demand. */
 export function announceTags(tags: readonly string[]): void {
   announced = tags;
 }

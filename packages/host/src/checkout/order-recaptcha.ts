@@ -33,8 +33,11 @@ export async function orderReCaptchaToken(): Promise<string | undefined> {
   if (reCaptchas === undefined || trigger === undefined) return undefined;
   return new Promise((resolve) => {
     reCaptchas.addListener(id, resolve);
-    guarded('The trigger of a reCAPTCHA', trigger);
-    if (reCaptchas._isInvisibleType[id] === true) {
+    const hasStarted = guarded('The trigger of a reCAPTCHA', () => {
+      trigger();
+      return true;
+    });
+    if (hasStarted && reCaptchas._isInvisibleType[id] === true) {
       setTimeout(resolve, ORDER_TIMEOUT);
     } else {
       // If it was solved, the listener has run by now. Solving it later must not place an order.

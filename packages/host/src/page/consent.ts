@@ -1,4 +1,4 @@
-import { isRecord } from '@shop-elements/core';
+import { fromJson, isRecord } from '@shop-elements/core';
 import { readCookie, readJsonCookie } from './cookies';
 
 /**
@@ -9,10 +9,17 @@ import { readCookie, readJsonCookie } from './cookies';
 export function hasConsent(cookie?: string): boolean {
   const bar = document.querySelector<HTMLElement>('shop-cookie-notice, #notice-cookie-block');
   if (bar === null) return document.readyState !== 'loading';
-  const name = cookie ?? (bar.dataset['cookieName'] || 'user_allowed_save_cookie');
+  const { cookieName, cookieValue, websiteId } = settingsOf(bar);
+  const name = cookie ?? String(cookieName || 'user_allowed_save_cookie');
   const answers = readJsonCookie(name);
   if (!isRecord(answers)) return Boolean(readCookie(name));
-  const { websiteId } = bar.dataset;
-  const ids = websiteId ? [websiteId] : Object.keys(answers);
+  const asked = isRecord(cookieValue) ? cookieValue : websiteId ? { [String(websiteId)]: 1 } : answers;
+  const ids = Object.keys(asked);
   return ids.length > 0 && ids.every((id) => answers[id]);
+}
+
+/** The bar's settings: those of our element, or its attributes if it has not loaded yet. */
+function settingsOf(bar: HTMLElement): Readonly<Record<string, unknown>> {
+  if ('config' in bar && isRecord(bar.config)) return bar.config;
+  return { ...bar.dataset, cookieValue: fromJson(bar.dataset['cookieValue']) };
 }

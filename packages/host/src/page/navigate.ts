@@ -1,4 +1,5 @@
 import { isWebUrl } from '@shop-elements/core';
+import { guarded } from './guard';
 import { hostSettings, shopUrl } from './settings';
 
 /**
@@ -12,15 +13,17 @@ export function navigate(url: string, options: { replace: boolean } = { replace:
     console.error(`shop-elements did not navigate to "${target}": expected an http, https or relative URL.`);
     return;
   }
-  const replacement = hostSettings().navigate;
-  if (replacement) replacement(target, options);
+  if (hostSettings().navigate) navigateInHost(target, options);
   else if (options.replace) location.replace(target);
   else location.assign(target);
 }
 
 /** Reloads the page. */
 export function reloadPage(): void {
-  const replacement = hostSettings().navigate;
-  if (replacement) replacement(location.href, { replace: true });
+  if (hostSettings().navigate) navigateInHost(location.href, { replace: true });
   else location.reload();
+}
+
+function navigateInHost(url: string, options: { replace: boolean }): void {
+  guarded('The `navigate` of ShopElements.configure()', () => hostSettings().navigate?.(url, options));
 }

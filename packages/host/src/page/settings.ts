@@ -51,11 +51,12 @@ function isBase(url: string | undefined): url is string {
 }
 
 /**
- * The URL of a shop page or endpoint: `customer/account/login/` below the base URL.
+ * The URL of a shop page or endpoint: `customer/account/login/` below the base URL. As in a link, a path that starts with a slash is
+ * below the site's root.
  * @param base another base URL, from an element's own settings; ignored if it is invalid
  */
 export function shopUrl(path: string, base?: string): string {
-  return new URL(path.replace(/^\//, ''), isBase(base) ? base : baseUrl()).href;
+  return new URL(path, isBase(base) ? base : baseUrl()).href;
 }
 
 /** The store view's code, which is part of every REST URL. */

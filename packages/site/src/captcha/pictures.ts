@@ -1,5 +1,5 @@
 import { parse, reportError } from '@shop-elements/core';
-import { baseUrl, request } from '@shop-elements/host';
+import { request, shopUrl } from '@shop-elements/host';
 import { type CaptchaConfig, captchaReplySchema } from './captcha.config';
 
 /** What the captchas of a form show of its picture. */
@@ -31,7 +31,7 @@ async function load(element: HTMLElement, { formId, refreshUrl, request: format 
   const show = (detail: Partial<PictureState>) => pictures.dispatchEvent(new CustomEvent(formId, { detail }));
   show({ busy: true, notice: undefined });
   const body = format === 'json' ? { json: { formId } } : { form: new URLSearchParams({ formId }) };
-  const reply = await request(new URL(refreshUrl, baseUrl()).href, { method: 'POST', ...body });
+  const reply = await request(shopUrl(refreshUrl), { method: 'POST', ...body });
   const imageSrc = reply.ok ? parse(captchaReplySchema, reply.json())?.imgSrc : undefined;
   show({ busy: false, ...(imageSrc ? { notice: 'loaded', imageSrc } : { notice: 'failed' }) });
   if (imageSrc === undefined) {

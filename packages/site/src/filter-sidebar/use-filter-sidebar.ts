@@ -1,4 +1,4 @@
-import { controlOf, emit, useElementId, useListener } from '@shop-elements/core';
+import { controlOf, emit, isModified, useElementId, useListener } from '@shop-elements/core';
 import { whenPresent } from '@shop-elements/dom';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { coverPage, releaseCopy } from './cover-page';
@@ -66,7 +66,7 @@ export function useFilterSidebar(element: HTMLElement, config: FilterSidebarConf
 
   useListener(document, 'click', (event) => {
     const control = controlOf(event, document.body, trigger);
-    if (control === undefined) return;
+    if (control === undefined || isModified(event)) return;
     event.preventDefault();
     openedBy.current = control;
     setOpen(!isOpen);

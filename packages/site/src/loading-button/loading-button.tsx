@@ -7,7 +7,7 @@ import {
   useListener,
   useMethods,
 } from '@shop-elements/core';
-import { isShown, make, withoutFragment } from '@shop-elements/dom';
+import { isShown, listen, make, withoutFragment } from '@shop-elements/dom';
 import { useLayoutEffect, useRef } from 'react';
 import type { LoadingButtonConfig } from './loading-button.config';
 
@@ -70,11 +70,19 @@ export function LoadingButton({ element, config: { loadingText } }: ElementProps
   };
 
   // A form that the browser finds invalid fires no `submit`.
-  const form = (buttonOf(element) as HTMLButtonElement | null)?.form ?? undefined;
-  useListener(form, 'submit', (event) => {
-    const isOurs = event.target === form && (event.submitter ?? buttonOf(element)) === buttonOf(element);
-    const target = event.submitter?.getAttribute('formtarget') ?? form?.getAttribute('target');
-    if (isOurs && target !== '_blank') startUnlessStopped(event, form);
+  useLayoutEffect(() => {
+    const button = buttonOf(element);
+    const form = formOf(button);
+    return (
+      form &&
+      listen(form, {
+        submit(event) {
+          const isOurs = event.target === form && (event.submitter ?? button) === button;
+          const target = event.submitter?.getAttribute('formtarget') ?? form.getAttribute('target');
+          if (isOurs && target !== '_blank') startUnlessStopped(event, form);
+        },
+      })
+    );
   });
   useListener(element, 'click', (event) => {
     const link = controlOf(event, element, 'a[href]:not([target="_blank"], [download])');
@@ -90,6 +98,10 @@ type Button = HTMLButtonElement | HTMLInputElement | HTMLAnchorElement;
 
 function buttonOf(element: HTMLElement): Button | null {
   return element.querySelector<Button>('button, input[type="submit"], a[href]');
+}
+
+function formOf(button: Button | null): HTMLFormElement | undefined {
+  return (button instanceof HTMLAnchorElement ? undefined : button?.form) ?? undefined;
 }
 
 /** Whether a link opens a page, rather than another program or a part of this page. */

@@ -2,7 +2,7 @@ import { reloadSections, writeCookie } from '@shop-elements/host';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { expectAccessible } from '#testing/axe';
 import { drawn, recordNavigation, themeRules } from '#testing/page';
-import { type Call, json, serve } from '#testing/server';
+import { type Call, json, later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
 import '../../../ui/src/base.css';
 import './login-as-customer.css';
@@ -132,6 +132,19 @@ test.each(vectors<{ redirectUrl: string }, { steps: string[] }>('login-banner.fl
     expect(['reload all customer-data sections', `go to ${visited[0]?.url}`]).toEqual(expected.steps);
   },
 );
+
+test('with data-flow, does not redirect once it has left the page', async () => {
+  const visited = recordNavigation();
+  const reply = later<Response>();
+  serve(() => reply.promise);
+  const element = await draw('data-flow data-redirect-url="/customer/account/"');
+  element.remove();
+  await expect.poll(() => element.childElementCount).toBe(0);
+  const loaded = reloadSections(['cart']);
+  reply.resolve(json({ cart: {} }));
+  await loaded;
+  expect(visited).toEqual([]);
+});
 
 test('with data-flow, redirects even if loading fails', async () => {
   const visited = recordNavigation();

@@ -1,15 +1,7 @@
 import { type ElementProps, textsOf } from '@shop-elements/core';
 import { plainText, startLoader } from '@shop-elements/dom';
-import {
-  ALL_SECTIONS,
-  baseUrl,
-  formKey,
-  navigate,
-  reloadSections,
-  renewFormKeys,
-  watchSection,
-} from '@shop-elements/host';
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { ALL_SECTIONS, navigate, reloadSections, renewFormKeys, shopUrl, watchSection } from '@shop-elements/host';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import type { LoginAsCustomerConfig } from './login-as-customer.config';
 
 /** Texts of `<shop-login-as-customer>`. */
@@ -42,18 +34,24 @@ export function LoginAsCustomer({ element, config }: ElementProps<LoginAsCustome
           : texts.label}
       </p>
       <form
+        ref={giveFormKey}
         method="post"
-        action={new URL(config.logoutUrl, baseUrl()).href}
+        action={shopUrl(config.logoutUrl)}
         // A login in another tab replaces the key.
         onSubmit={({ currentTarget }) => renewFormKeys(currentTarget)}
       >
-        <input type="hidden" name="form_key" value={formKey()} />
+        <input type="hidden" name="form_key" />
         <button type="submit" className="shop-button">
           {texts.close}
         </button>
       </form>
     </section>
   );
+}
+
+/** Not while rendering, because reading the key may set its cookie. */
+function giveFormKey(form: HTMLFormElement | null): void {
+  if (form !== null) renewFormKeys(form);
 }
 
 /** An administrator's session as a customer. */
@@ -93,12 +91,21 @@ const LOAD_WITHIN = 60_000;
 
 /** Reloads all customer data, then redirects, even if loading fails. */
 function useFlow({ flow, redirectUrl }: LoginAsCustomerConfig): void {
-  useEffect(() => {
+  // Not `useEffect`, which React ends only a moment after the element has left the page.
+  useLayoutEffect(() => {
     if (!flow) return;
     const endLoader = startLoader();
-    const redirect = (): void => navigate(redirectUrl, { replace: true });
-    const limit = new Promise<void>((resolve) => setTimeout(resolve, LOAD_WITHIN));
-    void Promise.race([reloadSections(ALL_SECTIONS), limit]).then(redirect, redirect);
-    return endLoader;
+    let isWanted = true;
+    const redirect = (): void => {
+      if (isWanted) navigate(redirectUrl, { replace: true });
+      isWanted = false;
+    };
+    const timer = setTimeout(redirect, LOAD_WITHIN);
+    void reloadSections(ALL_SECTIONS).then(redirect, redirect);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+      endLoader();
+    };
   }, [flow, redirectUrl]);
 }

@@ -36,10 +36,11 @@ const KEY = 'shopMobileMenu';
  * history. While the menu is hidden, Back skips our entries.
  */
 export function useMobileMenu(element: HTMLElement, { categories, path: given }: MobileMenuConfig): MobileMenuState {
-  const [at, setAt] = useState(() => ({ given, path: stepOf(element, history.state)?.path ?? given }));
+  const [start] = useState(() => stepOf(element, history.state));
+  const [at, setAt] = useState({ given, path: start?.path ?? given });
   const chain = chainOf(categories, at.given === given ? at.path : given);
   const path = pathOf(chain);
-  const opened = useRef(stepOf(element, history.state)?.opened ?? 0);
+  const opened = useRef(start?.opened ?? 0);
   const moved = useRef(false);
 
   const show = (next: string): void => {

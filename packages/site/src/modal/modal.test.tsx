@@ -132,6 +132,20 @@ test.each([
   await expect.element(trigger()).toHaveFocus();
 });
 
+test('a trigger that is a link opens in a new tab, too', async () => {
+  const [, , modal = ''] = guide().split('\n');
+  await drawn('shop-modal', `<a class="size-guide" href="#sizes">Size guide</a>${modal}`);
+  const link = page.getByRole('link', { name: 'Size guide' });
+  // Keeps the browser from opening the tab.
+  const left = vi.fn((event: Event) => event.preventDefault());
+  window.addEventListener('click', left, { once: true });
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  expect(left).toHaveBeenCalledTimes(1);
+  expect(isOpen()).toBe(false);
+  await link.click();
+  await expect.poll(isOpen).toBe(true);
+});
+
 test('closes when a link inside closes the part of the page around it', async () => {
   onTestFinished(() => history.replaceState(null, '', location.pathname + location.search));
   const [, button = '', modal = ''] = guide().split('\n');

@@ -2,6 +2,7 @@ import {
   controlOf,
   type ElementProps,
   emit,
+  isModified,
   textsOf,
   useElementId,
   useListener,
@@ -94,8 +95,8 @@ export function Modal({ element, config }: ElementProps<ModalConfig>) {
     };
   }, [open, newest]);
 
-  useListener(trigger === undefined ? trigger : document, 'click', (event) => {
-    if (controlOf(event, document.body, trigger ?? '') === undefined) return;
+  useListener(trigger === undefined ? undefined : document, 'click', (event) => {
+    if (isModified(event) || controlOf(event, document.body, trigger ?? '') === undefined) return;
     event.preventDefault();
     show();
   });

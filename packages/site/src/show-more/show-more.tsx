@@ -25,13 +25,17 @@ export interface ShowMoreToggleDetail {
 export function ShowMore({ element, config: { limit, open: isOpenAtStart } }: ElementProps<ShowMoreConfig>) {
   const [open, setOpen] = useState(isOpenAtStart);
   const [rest, setRest] = useState(0);
+  const [listId, setListId] = useState<string>();
   const id = useElementId('list');
   const texts = textsOf(element, showMoreTexts);
 
   useLayoutEffect(() => {
     const list = listIn(element);
     giveId(list, id);
-    const shorten = (): void => setRest(hideRest(list, limit, open));
+    const shorten = (): void => {
+      setRest(hideRest(list, limit, open));
+      setListId(list.id);
+    };
     shorten();
     // A script may replace a filter's entries at any time.
     const changes = new MutationObserver(shorten);
@@ -49,13 +53,7 @@ export function ShowMore({ element, config: { limit, open: isOpenAtStart } }: El
   };
   if (rest === 0) return null;
   return (
-    <button
-      type="button"
-      className="shop-text-button"
-      aria-expanded={open}
-      aria-controls={listIn(element).id}
-      onClick={toggle}
-    >
+    <button type="button" className="shop-text-button" aria-expanded={open} aria-controls={listId} onClick={toggle}>
       {open ? texts.less : texts.more}
     </button>
   );

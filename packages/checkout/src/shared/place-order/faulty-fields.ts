@@ -1,12 +1,15 @@
+import { scopeOf } from '@shop-elements/core';
+
 /** Collects the fields that the checks before an order focused, and focuses the first of them on the page. */
-export function faultyFields() {
+export function faultyFields(element: HTMLElement) {
   const faulty: HTMLElement[] = [];
   return {
     /** Call it after each check: one that failed has focused its first invalid field. */
     collectUnless(isValid: boolean): void {
-      const { activeElement } = document;
-      const isField = activeElement instanceof HTMLElement && activeElement !== document.body;
-      if (!isValid && isField) faulty.push(activeElement);
+      // The document can't see into a shadow root, and the field may be outside it.
+      const focused = scopeOf(element).activeElement ?? document.activeElement;
+      const isField = focused instanceof HTMLElement && focused !== document.body;
+      if (!isValid && isField) faulty.push(focused);
     },
     focusFirst(): void {
       faulty.sort(byPlace)[0]?.focus();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { drawn, pageJson, recordNavigation } from '#testing/page';
 import { type Call, json, later, serve } from '#testing/server';
 import '../../offline-payment/define';
@@ -97,6 +97,17 @@ test('the order waits for an invisible reCAPTCHA, which may show a task', async 
   solved.resolve('03AGdBq2');
   await ordering;
   expect(order()?.headers.get('X-ReCaptcha')).toBe('03AGdBq2');
+});
+
+test('a reCAPTCHA that throws does not hold back the order, which the shop then judges', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => void vi.restoreAllMocks());
+  const solve = (): void => {
+    throw new Error('blocked');
+  };
+  const { box } = addReCaptcha({ isInvisible: true, solve });
+  await placeOrder(box(''));
+  expect(order()?.headers.has('X-ReCaptcha')).toBe(false);
 });
 
 test('is not sent before a visible reCAPTCHA is solved', async () => {

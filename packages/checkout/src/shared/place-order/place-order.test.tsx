@@ -6,7 +6,7 @@ import { vectors } from '#testing/vectors';
 import '../../agreements/define';
 import '../../messages/define';
 import '../../offline-payment/define';
-import { sendPaymentInformation } from '@shop-elements/host';
+import { configureHost, sendPaymentInformation } from '@shop-elements/host';
 import { withoutMinus } from './no-minus';
 import { resetOrders } from './order-phase';
 import type { OrderFailedDetail, OrderPlacedDetail, PlaceOrderDetail } from './use-place-order';
@@ -630,4 +630,36 @@ test('the redirect of a refused order does not cut off the next one', async () =
   reply.resolve(json('17'));
   await next;
   expect(visited).toEqual([{ url: 'https://shop.test/checkout/onepage/success/', replace: true }]);
+});
+
+test('the redirect of a refused order does not cut off the questions before the next one', async () => {
+  const { payment, visited } = await refused();
+  const answer = later<boolean>();
+  const asked = vi.fn(() => answer.promise);
+  onTestFinished(validators.add(asked));
+  const next = payment.placeOrder();
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await vi.advanceTimersByTimeAsync(3000);
+  vi.useRealTimers();
+  expect(visited).toEqual([]);
+  answer.resolve(false);
+  await next;
+});
+
+test('an order stays placed if the host cannot navigate to the success page', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => void vi.restoreAllMocks());
+  configureHost({
+    navigate: () => {
+      throw new Error('no router');
+    },
+  });
+  serve(() => json('17'));
+  const failures = recordEvents('shop-order-failed');
+  const payment = await pay();
+  agree();
+  await payment.placeOrder();
+  expect(failures).toEqual([]);
+  expect(document.querySelector('[role="alert"]')?.textContent ?? '').toBe('');
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining('`navigate`'), expect.any(Error));
 });

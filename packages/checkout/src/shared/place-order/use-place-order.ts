@@ -1,4 +1,4 @@
-import { emit, reportError, textsOf, useListener, useMethods } from '@shop-elements/core';
+import { emit, reportException, textsOf, useListener, useMethods } from '@shop-elements/core';
 import { commonTexts } from '@shop-elements/dom';
 import {
   clearMessages,
@@ -116,6 +116,7 @@ export function usePlaceOrder(element: HTMLElement, payment: Payment): OrderStat
   const placeOrder = async (): Promise<void> => {
     const { method } = payment.getData();
     if (!beginOrder()) return;
+    clearTimeout(redirecting);
     setFailure(undefined);
     const fail = (message: string): void => {
       setFailure(announceFailure(message));
@@ -133,8 +134,7 @@ export function usePlaceOrder(element: HTMLElement, payment: Payment): OrderStat
       }
       if (await mayOrder(element, isValid, fail)) reached = await order(element, payment, fail);
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      reportError(element, 'network', [{ path: '', message, source: `<${element.localName}>` }], error);
+      reportException(element, 'network', error);
       fail(commonTexts().requestFailed);
     }
     clearTimeout(waiting);
@@ -150,7 +150,7 @@ export function usePlaceOrder(element: HTMLElement, payment: Payment): OrderStat
 /** Runs every other check before an order is sent, even after one failed, so that the shopper sees all problems at once. */
 async function mayOrder(element: HTMLElement, isValid: boolean, fail: (message: string) => void): Promise<boolean> {
   const texts = textsOf(element, placeOrderTexts, 'place-order');
-  const faulty = faultyFields();
+  const faulty = faultyFields(element);
   faulty.collectUnless(isValid);
   const agreed = await askAgreements(element);
   faulty.collectUnless(agreed !== 'not agreed');
@@ -182,7 +182,6 @@ async function order(element: HTMLElement, payment: Payment, fail: (message: str
   const detail: PlaceOrderDetail = { method: data.method, data: announced };
   if (!emit(element, 'shop-place-order', detail, { cancelable: true })) return 'idle';
 
-  clearTimeout(redirecting);
   clearMessages();
   const unpaid = await payment.pay?.();
   if (unpaid !== undefined) {

@@ -1,4 +1,4 @@
-import { parse } from '@shop-elements/core';
+import { fromJson, parse } from '@shop-elements/core';
 import { listen, make, type Video } from '@shop-elements/dom';
 import { vimeoMessage, youtubeMessage } from './background.config';
 import { createLoop, type Position } from './loop';
@@ -14,6 +14,7 @@ export function framePlayer(video: Video, loops: boolean, started: () => void): 
     allow: 'autoplay',
     referrerPolicy: 'strict-origin-when-cross-origin',
   });
+  const { origin: provider } = new URL(node.src);
   let isPlaying = true;
   // YouTube reads `event` and `func`, Vimeo reads `method` and `value`.
   const send = (message: object): void => node.contentWindow?.postMessage(JSON.stringify(message), '*');
@@ -28,8 +29,8 @@ export function framePlayer(video: Video, loops: boolean, started: () => void): 
     send({ event: 'command', func: plays ? 'playVideo' : 'pauseVideo', args: '', method: plays ? 'play' : 'pause' });
   };
   const stopListening = listen(window, {
-    message({ source, data }) {
-      if (source !== node.contentWindow) return;
+    message({ origin, source, data }) {
+      if (origin !== provider || source !== node.contentWindow) return;
       position.read(data);
       if (PLAYING.test(JSON.stringify(data))) started();
     },
@@ -53,7 +54,7 @@ function followPosition() {
   let last: (Position & { at: number }) | undefined;
   return {
     read(data: unknown): void {
-      const message = typeof data === 'string' ? readJson(data) : data;
+      const message = typeof data === 'string' ? fromJson(data) : data;
       const youtube = parse(youtubeMessage, message)?.info;
       const vimeo = parse(vimeoMessage, message)?.data;
       const time = youtube?.currentTime ?? vimeo?.seconds;
@@ -67,14 +68,6 @@ function followPosition() {
     now: (): Position | undefined =>
       last && { time: last.time + (performance.now() - last.at) / 1000, duration: last.duration },
   };
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function addressOf({ provider, id, hash }: Video, loop: number): string {
