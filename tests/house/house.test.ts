@@ -140,11 +140,11 @@ function isDomNode(type: ts.Type, checker: ts.TypeChecker): boolean {
   return members.some((member) => member.getProperty('nodeType') !== undefined);
 }
 
-test('elements never import the index of another element, because that registers it', () => {
+test('elements never import the index of another element, because that would bring its whole class along', () => {
   const names = elements.map(({ name }) => name).join('|');
   const index = new RegExp(`^(?:import|export) (?!type)[^;]*? from '(?:\\.\\./)+(?:${names})';`, 'm');
   expectNowhere(
-    "A file must not import another element's index: it registers that element.",
+    "A file must not import another element's index: it brings that whole element along.",
     product.filter((file) => index.test(read(file))),
     'import the module that exports what you need, such as ../tabs/start-tabs.',
   );

@@ -18,22 +18,22 @@ export const pages = [
   {
     name: 'category page',
     elements: [...frame, 'layered-nav', 'infinite-scroll', 'rating-stars'],
-    limit: 47.8, // goal: 34
+    limit: 48, // goal: 34
     requests: 4,
   },
   {
     name: 'checkout page',
     elements: ['messages', 'cc-form', 'agreements', 'gift-message', 'offline-payment'],
-    limit: 57.1, // goal: 38
+    limit: 57.2, // goal: 38
     requests: 4,
   },
   {
     name: 'product page',
     elements: [...frame, 'breadcrumbs', 'post-action', 'rating-stars', 'product-reviews', 'review-form'],
-    limit: 50.1,
+    limit: 50.2,
     requests: 6,
   },
-  { name: 'cart page', elements: [...frame, 'coupon', 'gift-options', 'weee'], limit: 48.1, requests: 6 },
-  { name: 'login page', elements: [...frame, 'captcha'], limit: 44.5, requests: 5 },
-  { name: 'page of stores', elements: [...frame, 'map'], limit: 49.6, requests: 5 },
+  { name: 'cart page', elements: [...frame, 'coupon', 'gift-options', 'weee'], limit: 48.2, requests: 6 },
+  { name: 'login page', elements: [...frame, 'captcha'], limit: 44.6, requests: 5 },
+  { name: 'page of stores', elements: [...frame, 'map'], limit: 49.7, requests: 5 },
 ];

@@ -3,7 +3,7 @@ export { isForeignAttribute, setsAttributes } from './config/foreign-attributes'
 export { fromJson } from './config/from-json';
 export { type ConfigIssue, quote } from './config/issues';
 export { misspelled, nearest, nearestAttribute } from './config/misspelled';
-export { type HostSettings, type Page, page, type Sourced } from './config/page';
+export { type Page, page, type SettingReaders, type Sourced } from './config/page';
 export { parse } from './config/parse';
 export type { HostContext, HostReader } from './config/read-config';
 export {
@@ -21,7 +21,7 @@ export { fromAttribute, toShape } from './config/to-shape';
 export {
   isOwnUrl,
   isPictureUrl,
-  isSameSite,
+  isSameHost,
   isWebUrl,
   looksLikeScript,
   pageUrl,

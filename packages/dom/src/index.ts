@@ -9,7 +9,7 @@ export { type CleanPage, canClean, cleanHtml, cleanPage, prepareCleaner, showCle
 export { plainText } from './html/plain-text';
 export { rawTexts } from './html/raw-texts';
 export { type ContentKind, showingElements } from './html/rules';
-export { safeAddress } from './html/safe-address';
+export { safeUrl } from './html/safe-url';
 export { isShown } from './is-shown';
 export { listen } from './listen';
 export { loadScript } from './load-script';

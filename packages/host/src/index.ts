@@ -1,5 +1,4 @@
 export { captchaSettings, cardSettings, checkoutSetting, giftSettings } from './checkout/checkout-config';
-export { followCheckout } from './checkout/follow-checkout';
 export { unsolvedReCaptcha } from './checkout/order-recaptcha';
 export { isRefusal, ORDER_TIMEOUT } from './checkout/order-reply';
 export {
@@ -11,6 +10,7 @@ export {
 export { paymentCaptchaField } from './checkout/payment-hooks';
 export { lacksBillingAddress, type Quote, readQuote } from './checkout/quote';
 export { grandTotal, reloadTotals, watchGrandTotal } from './checkout/totals';
+export { watchCheckout } from './checkout/watch-checkout';
 export { copyDirectives, isRunByAlpine } from './hyva/alpine';
 export { reportHyvaConsent } from './hyva/hyva-page';
 export {

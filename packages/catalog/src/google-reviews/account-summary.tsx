@@ -1,5 +1,5 @@
 import { fill } from '@shop-elements/core';
-import { allowedAddress } from '../shared/allowed-address';
+import { allowedUrl } from '../shared/allowed-url';
 import { ALL } from './choice';
 import type { googleReviewsTexts } from './google-reviews.texts';
 import { stars } from './review-card';
@@ -33,6 +33,6 @@ export function AccountSummary({ page, texts }: AccountSummaryProps) {
 }
 
 function nameOf(name: string | undefined, url: string | undefined) {
-  const address = allowedAddress(url, document.baseURI);
+  const address = allowedUrl(url, document.baseURI);
   return address === undefined ? name : <a href={address}>{name}</a>;
 }

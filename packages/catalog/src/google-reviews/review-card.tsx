@@ -1,11 +1,11 @@
 import { createElement } from 'react';
-import { allowedAddress } from '../shared/allowed-address';
+import { allowedUrl } from '../shared/allowed-url';
 import type { Review } from './review-page.schema';
 
 /** One review. */
 export function ReviewCard({ review }: { review: Review }) {
   const { name, description, total, created, clean_date: date, locale, platform_logo: logo } = review;
-  const source = allowedAddress(review.source_url, document.baseURI);
+  const source = allowedUrl(review.source_url, document.baseURI);
   const platform = (
     <>
       {logo && <img src={logo} alt="" width="20" height="20" loading="lazy" />} {review.platform_name}

@@ -129,6 +129,14 @@ test('loads two pages automatically, and the next ones with the button, into one
   expect(document.querySelectorAll('[name="form_key"][value="fromthecache"]')).toHaveLength(2);
 });
 
+test('adds products whose links all lead to the same page', async () => {
+  const same = (id: number) => card(id).replace(`/p${id}.html`, '/product.html');
+  serve((call) => whole(list(numberOf(call), 2, undefined, same)));
+  await place({ attributes: 'data-auto-pages="0"', draw: same });
+  button().click();
+  await shown(1, 2, 3, 4);
+});
+
 test('hides the add-on’s own spinner and button, which its script no longer operates', async () => {
   const loader = '<div class="infinite-loader"><div>Loading ...</div><a class="btn-load-more">Load More ...</a></div>';
   await drawn('shop-infinite-scroll', `<shop-infinite-scroll>${list(1, 1)}${loader}</shop-infinite-scroll>`);

@@ -51,7 +51,7 @@ export function findList(element: Element, config: InfiniteScrollConfig): HTMLEl
 function readPageList(node: HTMLElement | null, config: InfiniteScrollConfig): PageList {
   const printed = itemsIn(node, config);
   const box = boxAround(printed) ?? node;
-  const products = new Set(printed.map(productOf));
+  const products = new Set(identities(printed).values());
   const pager = findPager(node, config);
   const pages: ListedPage[] = [{ url: location.href, items: printed }];
   let count = printed.length;
@@ -61,12 +61,13 @@ function readPageList(node: HTMLElement | null, config: InfiniteScrollConfig): P
   /** @param first the product to insert before; null appends */
   const add = (reply: Element, first: Element | null): readonly HTMLElement[] => {
     const items = itemsIn(listIn(reply, config), config);
-    const added = items.filter((item) => !products.has(productOf(item)));
+    const identified = identities(items);
+    const added = items.filter((item) => !products.has(identified.get(item) ?? item));
     if (box === null || added.length === 0) return [];
     copyDirectives(printed, added);
     const fragment = document.createDocumentFragment();
     for (const item of added) {
-      products.add(productOf(item));
+      products.add(identified.get(item) ?? item);
       // Lets the browser skip rendering while it is far away.
       item.setAttribute('data-shop-added', '');
       fragment.append(item);
@@ -142,6 +143,14 @@ export function productOf(item: Element): string | Element {
   const [address] = addressesIn(item, '.product-item-link, .product-item-photo');
   const id = item.querySelector('[data-product-id]') ?? item;
   return address || id.getAttribute('data-product-id') || addressesIn(item, 'a').join(' ') || item;
+}
+
+/** What identifies the products of one page. A URL that several of them have identifies none. */
+function identities(items: readonly HTMLElement[]): ReadonlyMap<HTMLElement, string | Element> {
+  const all = items.map((item) => [item, productOf(item)] as const);
+  const products = all.map(([, product]) => product);
+  const isShared = (product: string | Element): boolean => products.indexOf(product) !== products.lastIndexOf(product);
+  return new Map(all.map(([item, product]) => [item, isShared(product) ? item : product]));
 }
 
 /** Ignores links to `#…` and to scripts: they are buttons, the same in every card. */

@@ -42,8 +42,8 @@ export function startGroups(filters: readonly Element[], before: GroupsBefore, s
   const { open, closedByPage } = before;
   const { groups: selector, accordion, dropdown } = settings;
   const groups = groupsIn(filters, selector);
-  const areThePages = pageOpensGroups(filters);
-  const areOurs = accordion && !areThePages;
+  const pageOpensThem = pageOpensGroups(filters);
+  const areOurs = accordion && !pageOpensThem;
   const listed = layerSettings(filters)?.active;
   const areAllOpen = areOurs && !groups.some(isOpen);
   for (const group of groups) {
@@ -60,7 +60,7 @@ export function startGroups(filters: readonly Element[], before: GroupsBefore, s
       // Ids can't contain spaces.
       prepareTitle(panel, `shop-filters-${code.replace(/\s+/g, '-')}`);
       setPanel(panel, isOpened);
-    } else if (areThePages && closedByPage.has(code)) {
+    } else if (pageOpensThem && closedByPage.has(code)) {
       // The page's accordion starts a moment later. Until then, the group would be open.
       panel.content.style.display = 'none';
     }

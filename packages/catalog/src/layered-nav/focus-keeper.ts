@@ -9,6 +9,8 @@ const FALLBACK = '[data-shop-fallback] *';
 /** The focused control, to find it again in a reply. */
 export interface FocusedControl {
   meaning: string;
+  /** Name of its tag: a filter may have a link and a checkbox. */
+  tag: string;
   /** What the shopper is typing in a price field. */
   typed: string | undefined;
 }
@@ -17,7 +19,7 @@ export interface FocusedControl {
 export function focusedControl(nodes: readonly Element[]): FocusedControl | undefined {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || !nodes.some((node) => node.contains(focused))) return undefined;
-  return { meaning: meaningOf(focused), typed: focused.dataset['typed'] };
+  return { meaning: meaningOf(focused), tag: focused.localName, typed: focused.dataset['typed'] };
 }
 
 interface FocusPlaces {
@@ -32,16 +34,17 @@ interface FocusPlaces {
 }
 
 /** Focuses the control with the same meaning as before. */
-export function restoreFocus({ meaning, typed }: FocusedControl, places: FocusPlaces): void {
+export function restoreFocus({ meaning, tag, typed }: FocusedControl, places: FocusPlaces): void {
   const { nodes, instead, current, item } = places;
   const focus = (): boolean => {
     const controls = nodes.flatMap((node) => [...node.querySelectorAll<HTMLElement>(CONTROL)]);
     const found = controls.filter(
       (control) => !control.closest(item) && !control.matches(FALLBACK) && meaningOf(control) === meaning,
     );
-    const isActiveFilter = (control: Element): boolean => control.closest(current) !== null;
     // Prefers the option in its group to its entry in the active filters. Themes hide one of two toolbars.
-    const inOrder = [...found.filter((control) => !isActiveFilter(control)), ...found.filter(isActiveFilter)];
+    const rank = (control: Element): number =>
+      Number(control.closest(current) !== null) * 2 + Number(control.localName !== tag);
+    const inOrder = found.sort((one, other) => rank(one) - rank(other));
     const focused = inOrder.find(takesFocus);
     if (focused instanceof HTMLInputElement && focused.type === 'number') continueTyping(focused, typed);
     return focused !== undefined;

@@ -672,6 +672,16 @@ describe('for keyboard and screen reader', () => {
     }
   });
 
+  test('the focus stays on the filter’s link if there is a checkbox beside it', async () => {
+    const withBox = colors().replace('<a ', '<input type="checkbox" aria-label="Blue"><a ');
+    serve(() => wholePage(luma(card(2), filters(withBox))));
+    await place(luma(card(1), filters(withBox)));
+    link('Blue').focus();
+    await userEvent.keyboard('{Enter}');
+    await announced('3 products');
+    expect(document.activeElement?.localName).toBe('a');
+  });
+
   test('the focus moves to the list if its control is gone, and stays elsewhere', async () => {
     const reply = later<Response>();
     const calls = serve(() => (calls.length === 1 ? wholePage(luma(card(2))) : reply.promise));

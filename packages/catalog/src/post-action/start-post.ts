@@ -15,7 +15,7 @@ import {
   showCookieMessages,
   watchSection,
 } from '@shop-elements/host';
-import { allowedAddress } from '../shared/allowed-address';
+import { allowedUrl } from '../shared/allowed-url';
 import { formFields, type PostData } from '../shared/post-data/post-data';
 import type { PostActionConfig } from './post-action.config';
 
@@ -120,7 +120,7 @@ function hasFirstName(): boolean {
 /** The redirect in a JSON reply, as in Magento's reply to a refused post. */
 function nextPage(answer: unknown): string | undefined {
   const { backUrl, redirect } = isRecord(answer) ? answer : {};
-  return allowedAddress(backUrl || redirect, document.baseURI);
+  return allowedUrl(backUrl || redirect, document.baseURI);
 }
 
 /** The message in an extension's JSON reply: `{ success, message }` or `{ error, message }`. */

@@ -1,7 +1,7 @@
 import { emit, useListener, useNewest } from '@shop-elements/core';
 import { navigate } from '@shop-elements/host';
 import { useEffect, useRef, useState } from 'react';
-import { allowedAddress } from '../shared/allowed-address';
+import { allowedUrl } from '../shared/allowed-url';
 import {
   isSame,
   type PriceRange,
@@ -73,7 +73,7 @@ export function usePriceSlider(element: HTMLElement, config: PriceSliderConfig):
     const isHandled = !emit(element, 'shop-price-slider-change', detail, { cancelable: true });
     pageBefore.current = before === pageHere() ? undefined : before;
     if (isHandled) return;
-    const address = allowedAddress(url, document.baseURI);
+    const address = allowedUrl(url, document.baseURI);
     if (address !== undefined) navigate(address);
   };
 

@@ -62,12 +62,17 @@ export async function answerReply(response: Reply, context: ReplyContext): Promi
   if (typeof next === 'string') open(sections.find((candidate) => stepOf(candidate) === next));
   else if (isOrder) return false;
   else if (leave(reply.redirect)) return true;
-  else if (!reply.update_section) open(sections[sections.indexOf(section) + 1]);
+  else if (!changesSteps(reply)) open(sections[sections.indexOf(section) + 1]);
   for (const done of sections) {
     const copied = reply.duplicateBillingInfo && stepOf(done) === 'shipping';
     if (done === section || copied) void loadProgress(done, sections, progressAddress(urls));
   }
   return false;
+}
+
+/** Whether a reply says itself what follows. If it doesn't, the next step does. */
+function changesSteps({ update_section, allow_sections, duplicateBillingInfo }: StepReply): boolean {
+  return Boolean(update_section || duplicateBillingInfo) || allow_sections.length > 0;
 }
 
 /** Removes the parts that a reply leaves out: PHP prints them as `false`, as an empty text or as an empty list. */

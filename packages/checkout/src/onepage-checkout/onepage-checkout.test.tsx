@@ -304,6 +304,18 @@ test('follows a payment’s redirect, but never runs a script', async () => {
   await expect.poll(() => visited).toEqual([{ url: 'https://pay.test/start', replace: false }]);
 });
 
+test.each([{ allow_sections: ['shipping', 'payment'] }, { duplicateBillingInfo: 'true' }])(
+  'keeps the step open if the reply only says %j',
+  async (reply) => {
+    const calls = serve(() => json(reply));
+    await place();
+    input('billing:firstname').value = 'Ann';
+    await saved('billing', calls);
+    expect(opened()).toBe('billing');
+    expect(find('#opc-payment').classList.contains('allow')).toBe('allow_sections' in reply);
+  },
+);
+
 test('opens the next step if the reply names none', async () => {
   const calls = serve(() => json([]));
   await place({ current: 'login' });

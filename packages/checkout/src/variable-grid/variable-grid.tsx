@@ -77,8 +77,6 @@ export function VariableGrid({ element, config }: ElementProps<VariableGridConfi
         <div className="shop-variable-grid__list" role="radiogroup" aria-label={status}>
           {/* Hidden from screen readers, which read each row as the name of its radio button. */}
           <div className="shop-variable-grid__row shop-variable-grid__head" aria-hidden="true">
-            {/* As wide as the radio buttons of the rows, in any theme. */}
-            <input type="radio" disabled />
             <span>{texts.name}</span> <small>{texts.type}</small> <code>{texts.code}</code>
           </div>
           {found.map((variable) => {

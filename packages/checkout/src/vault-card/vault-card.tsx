@@ -1,5 +1,5 @@
 import { type ElementProps, fill, textsOf } from '@shop-elements/core';
-import { followCheckout, lacksBillingAddress, type PaymentData } from '@shop-elements/host';
+import { lacksBillingAddress, type PaymentData, watchCheckout } from '@shop-elements/host';
 import { type RefObject, useRef, useSyncExternalStore } from 'react';
 import { cardIcon } from '../shared/card/card-icon';
 import { cardTypeCalled } from '../shared/card/card-types';
@@ -101,7 +101,7 @@ function useVaultCard(element: HTMLElement, { key, publicHash, details }: VaultC
     reset() {},
   });
 
-  const isActive = useSyncExternalStore(followCheckout, () => isSelected(element) && !lacksBillingAddress());
+  const isActive = useSyncExternalStore(watchCheckout, () => isSelected(element) && !lacksBillingAddress());
 
   return {
     card,

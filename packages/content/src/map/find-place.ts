@@ -19,7 +19,7 @@ export async function findPlace(service: string, query: string, signal: AbortSig
   const address = service.replace('{query}', encodeURIComponent(query));
   const giveUp = (): void => call.abort(new Error(`${address} did not reply within ${TIMEOUT / 1000} s`));
   const timer = setTimeout(giveUp, TIMEOUT);
-  signal.addEventListener('abort', () => call.abort(signal.reason), call);
+  signal.addEventListener('abort', () => call.abort(signal.reason), { signal: call.signal });
   try {
     const response = await fetch(address, { signal: call.signal });
     if (!response.ok) throw new Error(`${response.url} replied with status ${response.status}`);

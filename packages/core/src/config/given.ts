@@ -3,7 +3,7 @@ import { isForeignAttribute } from './foreign-attributes';
 import { type ConfigIssue, quote } from './issues';
 import type { JsonSource } from './json-sources';
 import { misspelled } from './misspelled';
-import type { HostSettings } from './page';
+import type { SettingReaders } from './page';
 import type { Setting } from './schema';
 import { fromAttribute, toShape } from './to-shape';
 
@@ -13,8 +13,8 @@ export interface Given {
   /** Where each value comes from, for developers to read. */
   sources: Record<string, string>;
   issues: ConfigIssue[];
-  /** A sentence for each misspelled setting. */
-  slips: string[];
+  /** A sentence for each likely mistake, such as a misspelled setting. */
+  warnings: string[];
   /** The attributes that are no settings. */
   otherAttributes: string[];
 }
@@ -50,7 +50,7 @@ export function takeJson(given: Given, known: KnownSettings, { value, source, pr
   }
   for (const key of Object.keys(value)) {
     const meant = known.meantBy(key);
-    if (meant !== undefined) given.slips.push(`has no setting "${key}" (from ${source}); did you mean "${meant}"?`);
+    if (meant !== undefined) given.warnings.push(`has no setting "${key}" (from ${source}); did you mean "${meant}"?`);
   }
 }
 
@@ -64,14 +64,14 @@ export function takeAttributes(given: Given, known: KnownSettings, element: HTML
     if (setting !== undefined) {
       take(given, setting, attributeValue(setting, element.getAttribute(attribute) ?? ''), attribute);
     } else if (attribute === 'config') {
-      given.slips.push(configAttribute);
+      given.warnings.push(configAttribute);
     } else if (!isForeignAttribute(attribute)) {
       given.otherAttributes.push(attribute);
     }
   }
 }
 
-export function takeHost(given: Given, known: KnownSettings, host: HostSettings): void {
+export function takeHost(given: Given, known: KnownSettings, host: SettingReaders): void {
   for (const setting of known.all) {
     const sourced = given.values[setting.name] === undefined ? host[setting.name]?.() : undefined;
     if (sourced === undefined) continue;

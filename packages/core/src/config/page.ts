@@ -6,7 +6,7 @@ export interface Sourced {
 }
 
 /** Readers of an element's settings in the host page's JSON, by setting name. Called only if no stronger source has the setting. */
-export type HostSettings = Readonly<Record<string, () => Sourced | undefined>>;
+export type SettingReaders = Readonly<Record<string, () => Sourced | undefined>>;
 
 /** Reads globals that the host page prints. */
 export interface Page {

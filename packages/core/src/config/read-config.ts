@@ -3,7 +3,7 @@ import { type Given, knownSettings, takeAttributes, takeHost, takeJson } from '.
 import type { ConfigIssue } from './issues';
 import { NO_SCRIPT, printedJson, propertyJson } from './json-sources';
 import { keepIdentity } from './keep-identity';
-import { type HostSettings, type Page, page } from './page';
+import { type Page, page, type SettingReaders } from './page';
 import { attributeName, type ConfigOf, type ConfigSchema, isRequired, type Setting, settingsOf } from './schema';
 
 /** The arguments of a host reader. */
@@ -14,7 +14,7 @@ export interface HostContext {
 }
 
 /** Finds an element's settings in the host page's JSON. */
-export type HostReader = (page: Page, context: HostContext) => HostSettings;
+export type HostReader = (page: Page, context: HostContext) => SettingReaders;
 
 /** An element's settings, or their problems. */
 export interface ReadConfig<Schema extends ConfigSchema> {
@@ -27,8 +27,8 @@ export interface ReadConfig<Schema extends ConfigSchema> {
   incomplete: boolean;
   /** The source of each setting that is not a default. */
   sources: Readonly<Record<string, string>>;
-  /** A sentence for each misspelled setting. */
-  slips: readonly string[];
+  /** A sentence for each likely mistake, such as a misspelled setting. */
+  warnings: readonly string[];
   /** The page's other attributes, read before the element adds its own. */
   otherAttributes: readonly string[];
 }
@@ -74,7 +74,7 @@ export function configReader<Schema extends ConfigSchema>(options: ReaderOptions
   }
 
   function readSources(element: HTMLElement, property: unknown, before?: ReadConfig<Schema>): ReadConfig<Schema> {
-    const given: Given = { values: {}, sources: {}, issues: [], slips: [], otherAttributes: [] };
+    const given: Given = { values: {}, sources: {}, issues: [], warnings: [], otherAttributes: [] };
     if (property !== undefined && property !== null) takeJson(given, known, propertyJson(property));
     takeAttributes(given, known, element);
     for (const json of printedJson(element, name)) takeJson(given, known, json);
@@ -93,7 +93,7 @@ export function configReader<Schema extends ConfigSchema>(options: ReaderOptions
       values: given.values,
       incomplete: issues.every(({ message }) => message.startsWith(MISSING) || message === NO_SCRIPT),
       sources: given.sources,
-      slips: given.slips,
+      warnings: given.warnings,
       otherAttributes: before?.config === undefined ? given.otherAttributes : before.otherAttributes,
     };
   }

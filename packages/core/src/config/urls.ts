@@ -19,7 +19,7 @@ export function isWebUrl(text: string): boolean {
 /** Whether a URL is on the page's own site, so that data sent there stays in the shop. */
 export function isOwnUrl(text: string): boolean {
   const url = isWebUrl(text) ? urlOf(text) : undefined;
-  return url !== undefined && (typeof location === 'undefined' || isSameSite(url, pageUrl()));
+  return url !== undefined && (typeof location === 'undefined' || isSameHost(url, pageUrl()));
 }
 
 /** The page's URL. A frame with `srcdoc` has none of its own, so the URL of the page around it counts. */
@@ -28,7 +28,7 @@ export function pageUrl(): URL {
 }
 
 /** Whether two URLs belong to one site. An http page may call its own https site. */
-export function isSameSite(url: URL, page: URL | Location): boolean {
+export function isSameHost(url: URL, page: URL | Location): boolean {
   return url.host === page.host && (url.protocol === page.protocol || url.protocol === 'https:');
 }
 

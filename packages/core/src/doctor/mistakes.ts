@@ -24,7 +24,7 @@ function unfitPage(element: Element): DoctorFinding[] {
 }
 
 /** Milliseconds without a new element until the page counts as complete: the host's scripts may add elements. */
-const settled = 2000;
+const SETTLED_AFTER = 2000;
 
 let isWaiting = false;
 let hasNewElements = false;
@@ -44,7 +44,7 @@ function wait(): void {
     if (hasNewElements) return wait();
     isWaiting = false;
     checkPage();
-  }, settled);
+  }, SETTLED_AFTER);
 }
 
 const checked = new WeakSet<Element>();

@@ -78,17 +78,17 @@ export class Presentation<Schema extends ConfigSchema> {
       this.#stage = 'empty';
       return;
     }
-    const { node, isServers } = this.#root;
+    const { node, isServerRendered } = this.#root;
     this.#isAside = node !== undefined;
-    if (node !== undefined && !isServers) this.#restoreFocus = takeOut(node);
+    if (node !== undefined && !isServerRendered) this.#restoreFocus = takeOut(node);
   }
 
   show(config: ConfigOf<Schema>): void {
     // The morph has replaced nodes that we had changed: in `enhance` mode, and in a root that the server rendered. There, the
     // element starts over. A root that only we rendered returns.
-    if (this.#isAside && (this.#definition.mode === 'enhance' || this.#root.isServers)) this.clear();
+    if (this.#isAside && (this.#definition.mode === 'enhance' || this.#root.isServerRendered)) this.clear();
     this.#isAside = false;
-    const root = this.#root.open();
+    const root = this.#root.prepare();
     try {
       const view = this.#stage === 'mounted' ? undefined : this.#viewOf(config);
       if (view === undefined) this.#mount(root);
@@ -96,7 +96,7 @@ export class Presentation<Schema extends ConfigSchema> {
     } catch (error) {
       this.crash(error);
     }
-    this.#root.keep();
+    this.#root.forgetServed();
     this.#restoreFocus?.();
     this.#restoreFocus = undefined;
   }

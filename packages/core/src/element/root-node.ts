@@ -12,7 +12,7 @@ export class RootNode {
   #node: HTMLElement | undefined;
   /** A copy of what the server rendered, to bring back if our rendering fails. */
   #served: HTMLElement | undefined;
-  #isServers = false;
+  #isServerRendered = false;
 
   constructor(element: HTMLElement) {
     this.#element = element;
@@ -24,19 +24,19 @@ export class RootNode {
   }
 
   /** Whether the server rendered the node. */
-  get isServers(): boolean {
-    return this.#isServers;
+  get isServerRendered(): boolean {
+    return this.#isServerRendered;
   }
 
   /** @returns whether the server rendered the content */
   keepServed(): boolean {
     this.#node = childrenOf(this.#element).find(isServed);
-    this.#isServers = this.#node !== undefined;
-    return this.#isServers;
+    this.#isServerRendered = this.#node !== undefined;
+    return this.#isServerRendered;
   }
 
-  /** The node to render into. A new one is not in the page yet. */
-  open(): HTMLElement {
+  /** The node to render into, with a copy of what the server rendered. A new node is not in the page yet. */
+  prepare(): HTMLElement {
     const node = this.#node ?? this.#create();
     this.#served = isServed(node) ? (node.cloneNode(true) as HTMLElement) : undefined;
     node.setAttribute(ROOT, '');
@@ -60,8 +60,8 @@ export class RootNode {
     }
   }
 
-  /** Our rendering succeeded. */
-  keep(): void {
+  /** Our rendering succeeded, so the server's is not needed again. */
+  forgetServed(): void {
     this.#served = undefined;
   }
 
@@ -69,7 +69,7 @@ export class RootNode {
   remove(): void {
     if (this.#node !== undefined && !isServed(this.#node)) removeNode(this.#node);
     this.#node = undefined;
-    this.#isServers = false;
+    this.#isServerRendered = false;
   }
 
   /**

@@ -12,7 +12,7 @@ import { schedule } from './flush';
 import { HYDRATING, isHydrating } from './hydrating';
 import { isPageBeingRead, isParsed, whenPageIsRead, whenParsed } from './parsed';
 import { Presentation } from './presentation';
-import { reactHost } from './react-host';
+import { r2wcBase } from './r2wc-base';
 import { connected, type ShopElement } from './registry';
 import { becomeLoading, STATE } from './states';
 
@@ -25,7 +25,7 @@ export function shopElement<Schema extends ConfigSchema>(
 
   const observed = [...reader.settings.map(({ attribute }) => attribute), CONFIG_ATTRIBUTE, HYDRATING, STATE];
 
-  return class extends reactHost() implements ShopElement, RootOwner, Served {
+  return class extends r2wcBase() implements ShopElement, RootOwner, Served {
     /** A getter, like that of the class it extends: the `require()` build would assign a field, which fails. */
     static get observedAttributes(): string[] {
       return observed;

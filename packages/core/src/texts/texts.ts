@@ -22,7 +22,7 @@ export type PageTexts = Readonly<Record<string, string | Texts | LocaleTexts>>;
 type TextsByPath = Map<string, string>;
 
 /** Texts that scripts have set, in locale files too. They override printed texts. */
-const setTexts: TextsByPath = new Map();
+const scriptTexts: TextsByPath = new Map();
 
 /** Texts that the page printed. */
 const printedTexts: TextsByPath = new Map();
@@ -36,7 +36,7 @@ const resolved = new Map<string, Texts>();
 
 /** Adds texts. Elements show them immediately. */
 export function addTexts(texts: PageTexts): void {
-  merge(texts, setTexts);
+  merge(texts, scriptTexts);
   changed();
 }
 
@@ -59,7 +59,7 @@ export function watchTexts(watcher: () => void): () => void {
 
 /** For tests: removes the page's texts and locale. */
 export function resetTexts(): void {
-  setTexts.clear();
+  scriptTexts.clear();
   printedTexts.clear();
   pageLocale = undefined;
   readScripts = new WeakSet();
@@ -95,7 +95,7 @@ function resolve(name: string, locale: string, english: Texts): Texts {
     const own = `${name}/${key}`;
     const paths = [own, phrase, `${locale}/${own}`, `${locale.split('-')[0]}/${own}`];
     return (
-      paths.map((path) => setTexts.get(path) ?? printedTexts.get(path)).find((text) => text !== undefined) ?? phrase
+      paths.map((path) => scriptTexts.get(path) ?? printedTexts.get(path)).find((text) => text !== undefined) ?? phrase
     );
   };
   return Object.fromEntries(Object.keys(english).map((key) => [key, pick(key)]));

@@ -1,6 +1,6 @@
 import { isPictureUrl, removeNode } from '@shop-elements/core';
 import { addressAttributes, type ContentRules, droppedElements, isOwnAllowed } from './rules';
-import { safeAddress } from './safe-address';
+import { safeUrl } from './safe-url';
 
 const HTML = 'http://www.w3.org/1999/xhtml';
 
@@ -98,12 +98,12 @@ function dropAddresses(body: Element): void {
     for (const node of body.querySelectorAll(`[${name}]`)) {
       const address = node.getAttribute(name) ?? '';
       const isPicture = mayBePicture && isPictureUrl(address);
-      if (address !== '' && !isPicture && safeAddress(address) === undefined) node.removeAttribute(name);
+      if (address !== '' && !isPicture && safeUrl(address) === undefined) node.removeAttribute(name);
     }
   }
   for (const node of body.querySelectorAll('[srcset]')) {
     const addresses = (node.getAttribute('srcset') ?? '').split(/[\s,]+/);
-    if (addresses.some((address) => address !== '' && safeAddress(address) === undefined)) {
+    if (addresses.some((address) => address !== '' && safeUrl(address) === undefined)) {
       node.removeAttribute('srcset');
     }
   }

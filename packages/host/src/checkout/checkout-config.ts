@@ -1,4 +1,4 @@
-import { type ConfigSchema, type HostSettings, type Page, type Sourced, settingsOf } from '@shop-elements/core';
+import { type ConfigSchema, type Page, type SettingReaders, type Sourced, settingsOf } from '@shop-elements/core';
 
 /**
  * Reads settings from `checkoutConfig.payment.<group>`, which maps method codes to values: `ccform.months.acmepay`. The maps
@@ -10,7 +10,7 @@ export function cardSettings(
   groups: readonly ('ccform' | 'iframe')[],
   method: unknown,
   config: ConfigSchema,
-): HostSettings {
+): SettingReaders {
   const payment = (...path: string[]) => checkoutSetting(page, 'payment', ...path);
   return {
     ...eachSetting(config, (name) =>
@@ -29,15 +29,15 @@ export function checkoutSetting(page: Page, ...path: readonly string[]): Sourced
  * Reads settings from `giftOptionsConfig`, which Luma prints on the cart page only. `checkoutConfig` also contains those of the
  * whole shop; a theme that shows gift messages in the checkout may print the others there.
  */
-export function giftSettings(page: Page, config: ConfigSchema): HostSettings {
+export function giftSettings(page: Page, config: ConfigSchema): SettingReaders {
   return eachSetting(config, (name) => page.read('giftOptionsConfig', name) ?? checkoutSetting(page, name));
 }
 
 /** Reads the settings of one of the shop's forms from `checkoutConfig.captcha`. */
-export function captchaSettings(page: Page, formId: unknown, config: ConfigSchema): HostSettings {
+export function captchaSettings(page: Page, formId: unknown, config: ConfigSchema): SettingReaders {
   return eachSetting(config, (name) => checkoutSetting(page, 'captcha', String(formId), name));
 }
 
-function eachSetting(config: ConfigSchema, read: (name: string) => Sourced | undefined): HostSettings {
+function eachSetting(config: ConfigSchema, read: (name: string) => Sourced | undefined): SettingReaders {
   return Object.fromEntries(settingsOf(config).map(({ name }) => [name, () => read(name)]));
 }

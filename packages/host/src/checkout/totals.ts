@@ -2,9 +2,9 @@ import { page, parse } from '@shop-elements/core';
 import { luma } from '../luma/luma';
 import { guarded } from '../page/guard';
 import { rest } from '../rest/rest';
-import { followCheckout } from './follow-checkout';
 import { readQuote } from './quote';
 import { amountSchema, totalsSchema } from './totals.schema';
+import { watchCheckout } from './watch-checkout';
 
 /** The last values read from the page. A new object or another amount counts as a change. */
 let lastRead: { totals: unknown; amount: number | undefined } = { totals: undefined, amount: undefined };
@@ -41,7 +41,7 @@ export function watchGrandTotal(observer: (total: number | undefined) => void): 
 }
 
 function follow(): () => void {
-  const unfollow = followCheckout(readPage);
+  const unfollow = watchCheckout(readPage);
   document.addEventListener('visibilitychange', shown);
   return () => {
     unfollow();

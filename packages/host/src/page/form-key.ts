@@ -1,4 +1,4 @@
-import { isOwnUrl, isSameSite, urlOf } from '@shop-elements/core';
+import { isOwnUrl, isSameHost, page, urlOf } from '@shop-elements/core';
 import { readCookie, writeCookie } from './cookies';
 import { baseUrl } from './settings';
 
@@ -6,15 +6,23 @@ const LENGTH = 16;
 const DAY = 86_400;
 
 /**
- * The key that proves that a post came from this browser. Uses only the cookie: all visitors share the key printed in cached
- * HTML. If there is none, the browser chooses one and the server accepts it.
+ * The key that proves that a post came from this browser. It is the cookie's, because all visitors share the key printed in cached
+ * HTML. If there is no cookie, the browser chooses a key and the server accepts it. OpenMage has no such cookie: there, the printed
+ * key is the session's.
  */
 export function formKey(): string {
+  const printed = page.read('Mage', 'Cookies') && printedKey();
+  if (printed !== undefined) return printed;
   const existing = readCookie('form_key');
   if (existing) return existing;
   const fresh = [...crypto.getRandomValues(new Uint8Array(LENGTH))].map((byte) => (byte % 36).toString(36)).join('');
   writeCookie('form_key', fresh, { lifetime: DAY });
   return fresh;
+}
+
+function printedKey(): string | undefined {
+  const fields = document.querySelectorAll<HTMLInputElement>('input[name="form_key"]');
+  return [...fields].find(({ value }) => value !== '')?.value;
 }
 
 /**
@@ -39,5 +47,5 @@ function postsToShop(form: HTMLFormElement | null): boolean {
 /** Whether a URL is on this site, or on the site of the shop's base URL. The form key is sent only there. */
 export function belongsToShop(address: string): boolean {
   const url = urlOf(address);
-  return isOwnUrl(address) || (url !== undefined && isSameSite(url, new URL(baseUrl())));
+  return isOwnUrl(address) || (url !== undefined && isSameHost(url, new URL(baseUrl())));
 }

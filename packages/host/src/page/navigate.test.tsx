@@ -1,10 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { pageJson, recordNavigation } from '#testing/page';
+import { writeCookie } from './cookies';
 import { renewFormKeys } from './form-key';
 import { navigate } from './navigate';
 import { baseUrl, configureHost, shopUrl } from './settings';
 
 beforeEach(() => {
+  writeCookie('form_key', '', { lifetime: -1 });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -44,6 +46,14 @@ test.each(['', 'http://[', 'javascript:alert(1)', 'not an address', '{{base_url}
     expect(shopUrl('cart/')).toBe(new URL('/cart/', location.href).href);
   },
 );
+
+test.each(['', 'old'])('keeps OpenMage’s printed form key, which is the session’s (cookie "%s")', (cookie) => {
+  pageJson('Mage', { Cookies: { path: '/' } });
+  if (cookie !== '') writeCookie('form_key', cookie);
+  document.body.innerHTML = '<form action="/x"><input name="form_key" value="printed"></form>';
+  renewFormKeys(document.body);
+  expect(document.querySelector('input')?.value).toBe('printed');
+});
 
 test('puts the visitor’s form key only into forms that post to this shop', () => {
   const input = '<input name="form_key" value="cached">';

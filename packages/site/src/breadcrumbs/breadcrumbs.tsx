@@ -1,5 +1,5 @@
 import { type ElementProps, textsOf } from '@shop-elements/core';
-import { safeAddress } from '@shop-elements/dom';
+import { safeUrl } from '@shop-elements/dom';
 import type { BreadcrumbsConfig } from './breadcrumbs.config';
 
 /** Texts of `<shop-breadcrumbs>`. */
@@ -48,7 +48,7 @@ interface LabelProps {
 }
 
 function Label({ crumb: { label, title, link }, isLast }: LabelProps) {
-  const href = safeAddress(link);
+  const href = safeUrl(link);
   if (href === undefined && isLast) {
     return (
       <strong itemProp="name" aria-current="page">

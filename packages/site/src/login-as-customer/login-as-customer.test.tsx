@@ -83,6 +83,12 @@ test('an empty section changes nothing; an administrator id of 0 hides the banne
   await expect.poll(banner).toBeNull();
 });
 
+test('shows a name that nobody has escaped, with all its characters', async () => {
+  sections = { customer: { fullname: 'Ann <b>Lee</b>' }, loggedAsCustomer: { adminUserId: 2, websiteName: 'Main' } };
+  await draw();
+  await expect.poll(words).toBe('You are connected as <strong>Ann &lt;b&gt;Lee&lt;/b&gt;</strong> on Main');
+});
+
 test('shows a short text while the name is missing', async () => {
   sections = { loggedAsCustomer: { adminUserId: 2 } };
   await draw();

@@ -76,7 +76,8 @@ function useSession(): Session {
       }),
       watchSection('customer', (section) => {
         const { fullname } = section ?? {};
-        if (typeof fullname === 'string') update({ name: plainText(fullname) });
+        // Luma escapes the name; other sources don't.
+        if (typeof fullname === 'string') update({ name: fullname.includes('<') ? fullname : plainText(fullname) });
       }),
     ];
     return () => {

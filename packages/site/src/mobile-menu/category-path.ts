@@ -1,5 +1,5 @@
 import { parse } from '@shop-elements/core';
-import { safeAddress } from '@shop-elements/dom';
+import { safeUrl } from '@shop-elements/dom';
 import type * as z from 'zod/mini';
 import { categorySchema } from './mobile-menu.config';
 
@@ -43,5 +43,5 @@ function entryAt(level: readonly unknown[], index: number): Entry | undefined {
   const category = parse(categorySchema, level[index]);
   if (!category?.name) return undefined;
   const { length } = category.categories;
-  return { ...category, index, drills: length > 0 && length <= MAX_CHILDREN, href: safeAddress(category.url) };
+  return { ...category, index, drills: length > 0 && length <= MAX_CHILDREN, href: safeUrl(category.url) };
 }

@@ -1,5 +1,5 @@
 import { type ElementProps, fill, textsOf } from '@shop-elements/core';
-import { safeAddress } from '@shop-elements/dom';
+import { safeUrl } from '@shop-elements/dom';
 import { entriesOf } from './category-path';
 import type { MobileMenuConfig } from './mobile-menu.config';
 import { useMobileMenu } from './use-mobile-menu';
@@ -45,7 +45,7 @@ export function MobileMenu({ element, config }: ElementProps<MobileMenuConfig>) 
       {current === undefined ? (
         <ul>
           <li>
-            <a data-kind="home" href={safeAddress(config.homeUrl)}>
+            <a data-kind="home" href={safeUrl(config.homeUrl)}>
               {texts.home}
             </a>
           </li>

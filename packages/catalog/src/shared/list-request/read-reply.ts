@@ -1,7 +1,7 @@
 import { parse } from '@shop-elements/core';
 import { type CleanPage, canClean, cleanPage } from '@shop-elements/dom';
 import { applyPrintedStyles, keepWidgets, type Reply } from '@shop-elements/host';
-import { allowedAddress } from '../allowed-address';
+import { allowedUrl } from '../allowed-url';
 import { sameOriginUrl } from '../same-origin-url';
 import { listReplySchema } from './list-reply.schema';
 
@@ -37,7 +37,7 @@ export function readReply(reply: Reply): ListReply | undefined {
     filters: bodyOf(parts.navigation, isOwn),
     products: bodyOf(parts.products, isOwn),
     address,
-    goTo: allowedAddress(parts.backUrl, location.href),
+    goTo: allowedUrl(parts.backUrl, location.href),
   };
 }
 

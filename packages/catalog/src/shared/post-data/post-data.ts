@@ -1,5 +1,5 @@
 import { fromJson, isRecord } from '@shop-elements/core';
-import { allowedAddress } from '../allowed-address';
+import { allowedUrl } from '../allowed-url';
 
 /** The post that a `data-post` describes. */
 export interface PostData {
@@ -22,7 +22,7 @@ const notSent = ['confirmation', 'confirmationMessage', 'form_key'];
 export function readPost(source: unknown, base: string): PostData | undefined {
   const post = typeof source === 'string' ? fromJson(source) : source;
   if (!isRecord(post)) return undefined;
-  const address = allowedAddress(post['action'], base);
+  const address = allowedUrl(post['action'], base);
   if (address === undefined) return undefined;
   const given = isRecord(post['data']) ? post['data'] : {};
   const names = Object.keys(given).filter((name) => !notSent.includes(name));

@@ -1,4 +1,4 @@
-import { followCheckout } from '@shop-elements/host';
+import { watchCheckout } from '@shop-elements/host';
 import { type KeyboardEvent, type ReactNode, useSyncExternalStore } from 'react';
 import { isEnter, isFieldOf } from '../enter';
 import { isAnotherSelected } from '../selected-method';
@@ -19,7 +19,7 @@ interface PaymentPanelProps {
 
 /** A payment element's fields, and the button that places the order. It is disabled while another payment method is selected. */
 export function PaymentPanel({ element, className, config, order, inactive, onEnter, children }: PaymentPanelProps) {
-  const isAnother = useSyncExternalStore(followCheckout, () => isAnotherSelected(element));
+  const isAnother = useSyncExternalStore(watchCheckout, () => isAnotherSelected(element));
   const placeOrder = async (): Promise<void> => {
     // Checked again, because a script may have selected another method without an event.
     if (!isAnotherSelected(element)) await order.placeOrder();

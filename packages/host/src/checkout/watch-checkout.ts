@@ -9,7 +9,7 @@ let timer: ReturnType<typeof setInterval> | undefined;
  * visible. All observers share one timer and one listener.
  * @returns stops calling it
  */
-export function followCheckout(observer: () => void): () => void {
+export function watchCheckout(observer: () => void): () => void {
   if (observers.size === 0) start();
   observers.add(observer);
   return () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowedAddress } from './allowed-address';
+import { allowedUrl } from './allowed-url';
 
 const PAGE = 'http://shop.test/women.html';
 
@@ -14,5 +14,5 @@ test.each([
   ['http://shop.test/compare', 'http://shop.test/compare'],
   ['/compare', 'http://shop.test/compare'],
 ])('converts %s to %s', (url, expected) => {
-  expect(allowedAddress(url, PAGE)).toBe(expected);
+  expect(allowedUrl(url, PAGE)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 /** Returns the absolute URL if it is on this site or uses https. Rejects scripts, and other sites over http. */
-export function allowedAddress(url: unknown, base: string): string | undefined {
+export function allowedUrl(url: unknown, base: string): string | undefined {
   if (typeof url !== 'string' || url === '') return undefined;
   try {
     const { href, origin, protocol } = new URL(url, base);

@@ -16,7 +16,7 @@ type Base = new () => ReactHost;
 let base: Base | undefined;
 
 /** r2wc's class. On a server, which has no `HTMLElement`, an empty class, so that importing an element doesn't fail. */
-export function reactHost(): Base {
+export function r2wcBase(): Base {
   base ??= (typeof HTMLElement === 'undefined' ? class {} : r2wcClass()) as Base;
   return base;
 }
