@@ -255,6 +255,20 @@ test('works on a page with a variable named navigation', async () => {
   expect(form.dataset.state).toBe('ready');
 });
 
+test('works after a script has moved it into a shadow root', async () => {
+  const element = await drawn('shop-cc-form', acme);
+  const shadow = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+  shadow.append(element);
+  const number = field('Credit Card Number', shadow);
+  await expect
+    .poll(() => {
+      number.value = '4111111111111111';
+      number.dispatchEvent(new Event('input', { bubbles: true }));
+      return number.value;
+    })
+    .toBe('4111 1111 1111 1111');
+});
+
 test.each<ShadowRootMode>(['open', 'closed'])('works in a shadow root (%s)', async (mode) => {
   const shadow = document.body.appendChild(document.createElement('div')).attachShadow({ mode });
   shadow.innerHTML = `<form>${acme}</form>`;

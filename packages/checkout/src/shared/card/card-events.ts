@@ -16,19 +16,48 @@ export interface CardListener {
   resized(isShown: boolean): void;
 }
 
-const listeners = new Map<HTMLElement, CardListener>();
+/** The current handlers of each form, as in a React ref. */
+const listeners = new Map<HTMLElement, { readonly current: CardListener }>();
 /** The document or shadow root of each form: most events don't leave a shadow root. */
 const roots = new Map<HTMLElement, Node>();
 /** The box of each form. */
 const boxes = new Map<HTMLElement, Element>();
 let observer: ResizeObserver | undefined;
 
-/** Sets a form's handlers, after every render. All forms in a document or shadow root share the same listeners. */
-export function setCardListener(element: HTMLElement, listener: CardListener): void {
+/**
+ * Follows a form. All forms in a document or shadow root share the same listeners.
+ * @param box the node whose size is the form's
+ * @param listener a ref, because each render has new handlers
+ * @returns stops following it
+ */
+export function followCard(
+  element: HTMLElement,
+  box: Element,
+  listener: { readonly current: CardListener },
+): () => void {
   if (listeners.size === 0) start();
   listeners.set(element, listener);
+  followRoot(element);
+  boxes.set(element, box);
+  observer?.observe(box);
+  // In a closed `<details>`, the observer does not report. In a microtask, after all forms have rendered, so that the browser
+  // calculates the layout once.
+  queueMicrotask(() => {
+    if (boxes.get(element) === box && !isShown(box)) listener.current.resized(false);
+  });
+  return () => {
+    listeners.delete(element);
+    leaveRoot(element);
+    boxes.delete(element);
+    observer?.unobserve(box);
+    if (listeners.size === 0) stop();
+  };
+}
+
+/** Listens in the form's document or shadow root. Call it after each render, because a script may have moved the form to another one. */
+export function followRoot(element: HTMLElement): void {
   const root = element.getRootNode();
-  if (roots.get(element) === root) return;
+  if (!listeners.has(element) || roots.get(element) === root) return;
   leaveRoot(element);
   if (!isFollowed(root)) listenIn(root);
   roots.set(element, root);
@@ -42,27 +71,6 @@ function leaveRoot(element: HTMLElement): void {
 
 function isFollowed(root: Node): boolean {
   return [...roots.values()].includes(root);
-}
-
-/**
- * Reports the size of a form's box.
- * @returns stops this, and removes the form's handlers
- */
-export function watchCard(element: HTMLElement, box: Element): () => void {
-  boxes.set(element, box);
-  observer?.observe(box);
-  // In a closed `<details>`, the observer does not report. In a microtask, after all forms have rendered, so that the browser
-  // calculates the layout once.
-  queueMicrotask(() => {
-    if (boxes.get(element) === box && !isShown(box)) listeners.get(element)?.resized(false);
-  });
-  return () => {
-    listeners.delete(element);
-    leaveRoot(element);
-    boxes.delete(element);
-    observer?.unobserve(box);
-    if (listeners.size === 0) stop();
-  };
 }
 
 function start(): void {
@@ -97,12 +105,12 @@ function stopListeningIn(root: Node): void {
 }
 
 function changed(event: Event): void {
-  const [control, listener] = controlOf(event);
+  const [control, listener] = cardControlOf(event);
   if (control !== undefined) listener?.changed(control, event);
 }
 
 function left(event: Event): void {
-  const [control, listener] = controlOf(event);
+  const [control, listener] = cardControlOf(event);
   if (control === undefined) return;
   const { activeElement } = control.getRootNode() as Document | ShadowRoot;
   // A shopper who switches windows has not left the field.
@@ -112,33 +120,33 @@ function left(event: Event): void {
 function wasReset({ target }: Event): void {
   for (const [element, listener] of listeners) {
     // The browser resets the fields after this event.
-    if (target instanceof Node && target.contains(element)) setTimeout(() => listener.wasReset());
+    if (target instanceof Node && target.contains(element)) setTimeout(() => listener.current.wasReset());
   }
 }
 
 function pageLeft(): void {
-  for (const listener of listeners.values()) listener.pageLeft();
+  for (const { current } of listeners.values()) current.pageLeft();
 }
 
 function sizesChanged(entries: readonly ResizeObserverEntry[]): void {
   for (const { target, contentRect } of entries) {
     const element = [...listeners.keys()].find((candidate) => candidate.contains(target));
-    if (element !== undefined) listeners.get(element)?.resized(contentRect.width > 0 && isShown(target));
+    if (element !== undefined) listeners.get(element)?.current.resized(contentRect.width > 0 && isShown(target));
   }
 }
 
 /** A `<details>` was opened or closed, which does not resize the content. */
 function toggled({ target }: Event): void {
   for (const [element, box] of boxes) {
-    if (target instanceof Node && target.contains(element)) listeners.get(element)?.resized(isShown(box));
+    if (target instanceof Node && target.contains(element)) listeners.get(element)?.current.resized(isShown(box));
   }
 }
 
-function controlOf(event: Event): [Control | undefined, CardListener | undefined] {
+function cardControlOf(event: Event): [Control | undefined, CardListener | undefined] {
   const [target] = event.composedPath();
   if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return [undefined, undefined];
   // The listeners of its own root have handled an event from a shadow root.
   if (target.dataset.field === undefined || target.getRootNode() !== event.currentTarget) return [undefined, undefined];
   const element = [...listeners.keys()].find((candidate) => candidate.contains(target));
-  return [target, element && listeners.get(element)];
+  return [target, element && listeners.get(element)?.current];
 }

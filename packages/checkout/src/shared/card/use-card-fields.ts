@@ -1,8 +1,9 @@
+import { useNewest } from '@shop-elements/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { focusInvalid } from '../focus-invalid';
 import { lockFields } from '../lock-fields';
 import type { CardConfig } from './card.config';
-import { type CardListener, type Control, setCardListener, watchCard } from './card-events';
+import { type CardListener, type Control, followCard, followRoot } from './card-events';
 import type { CardMethods } from './card-methods';
 import { type CardSummary, isSameSummary, summarize } from './card-summary';
 import { checkCardNumber } from './card-types';
@@ -109,7 +110,7 @@ function useCheckedFields(element: HTMLElement, config: CardConfig): CheckedFiel
     validateFields(({ verification, ...others }) => others);
   };
 
-  const listener: CardListener = {
+  const listener = useNewest<CardListener>({
     changed(control, event) {
       const name = nameOf(control);
       formatControl(control, event, (text) => gapsOf(text, config));
@@ -126,16 +127,16 @@ function useCheckedFields(element: HTMLElement, config: CardConfig): CheckedFiel
       setShown(isNowShown);
       markLongMessages(element);
     },
-  };
+  });
 
-  useLayoutEffect(() => setCardListener(element, listener));
   useLayoutEffect(() => {
     if (Object.keys(marks).length > 0) markLongMessages(element);
   }, [element, marks]);
   useLayoutEffect(() => {
     const box = fieldsetOf(element);
-    return box === null ? undefined : watchCard(element, box);
-  }, [element]);
+    return box === null ? undefined : followCard(element, box, listener);
+  }, [element, listener]);
+  useLayoutEffect(() => followRoot(element));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: validates again after a change of settings, fields or texts
   useLayoutEffect(() => {
