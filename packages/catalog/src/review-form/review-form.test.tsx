@@ -298,11 +298,15 @@ test('is not sent before a visible reCAPTCHA is solved', async () => {
   choose(1, 4);
   submit().click();
   const box = form.querySelector<HTMLInputElement>('.required-captcha');
+  const message = () => box?.parentElement?.querySelector('.required-captcha + [role="alert"]');
+  expect(message()?.textContent).not.toBe('');
+  submit().click();
+  expect(form.querySelectorAll('.required-captcha ~ [role="alert"]')).toHaveLength(1);
   expect(posts).toEqual([]);
-  expect(box?.validity.valueMissing).toBe(true);
   box?.click();
   submit().click();
   expect(posts).toHaveLength(1);
+  expect(message()).toBeNull();
 });
 
 test('does not overwrite typed or printed texts', async () => {

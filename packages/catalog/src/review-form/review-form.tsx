@@ -3,6 +3,7 @@ import { beforeFormPost, isRunByAlpine, renewFormKeys } from '@shop-elements/hos
 import { useLayoutEffect } from 'react';
 import { followPrivateData } from './private-data';
 import { checkRatings, drawRatings, followChoices } from './ratings';
+import { checkReCaptcha, forgetReCaptcha } from './recaptcha';
 import type { ReviewFormConfig } from './review-form.config';
 
 export const reviewFormTexts = {
@@ -86,12 +87,11 @@ function useReviewForm(element: HTMLElement, { form: selector }: ReviewFormConfi
     const refuse = (event: Event): void => {
       if (event.target !== form) return;
       const missing = check();
-      const unsolved = form.querySelector<HTMLInputElement>(UNSOLVED);
-      if (missing === undefined && unsolved === null) return;
+      const isSolved = checkReCaptcha(form);
+      if (missing === undefined && isSolved) return;
       event.preventDefault();
       event.stopPropagation();
       if (missing !== undefined) focusStars(missing);
-      else if (unsolved !== null) explainUnsolved(unsolved);
     };
     // In the capture phase, before scripts that send the form themselves, such as Luma's reCAPTCHA.
     element.addEventListener('submit', refuse, { signal, capture: true });
@@ -101,6 +101,7 @@ function useReviewForm(element: HTMLElement, { form: selector }: ReviewFormConfi
       ended.abort();
       stopFollowing();
       removeNode(message);
+      forgetReCaptcha(form);
     };
   }, [element, selector, messageId, newest]);
 }
@@ -113,14 +114,6 @@ function requireFields(form: HTMLFormElement): void {
   for (const field of fields) {
     if (/\brequired['"]?\s*:\s*true/.test(field.dataset['validate'] ?? '')) field.required = true;
   }
-}
-
-/** The box that Magento's visible reCAPTCHA ticks once it is solved. The server refuses the review without it, and the text is lost. */
-const UNSOLVED = '.required-captcha:not(:checked)';
-
-function explainUnsolved(box: HTMLInputElement): void {
-  box.required = true;
-  box.reportValidity();
 }
 
 function focusStars(stars: HTMLElement): void {

@@ -41,20 +41,28 @@ function messageOf(field: HTMLElement): HTMLElement {
  */
 export function checkFields(scope: HTMLElement): boolean {
   const { required } = textsOf(scope, ownFormsTexts, 'own-forms');
-  const invalid = [...scope.querySelectorAll<Field>('input, select, textarea')].filter((field) => {
-    // Skips nested forms, which are submitted separately, such as the login form.
-    if (field.form !== null && field.form !== scope && scope.contains(field.form)) return false;
-    // Skips fields that our elements have drawn and validate themselves.
+  // Nested forms are submitted separately, such as the login form.
+  const isNested = ({ form }: Field): boolean => form !== null && form !== scope && scope.contains(form);
+  const fields = [...scope.querySelectorAll<Field>('input, select, textarea')].filter((field) => !isNested(field));
+  const invalid = fields.filter((field) => {
+    // Our elements validate the fields that they have drawn.
     if (field.closest('[data-shop-root]') !== null) return false;
     followClass(field);
     // Hidden fields are valid, such as a list of states for a country that has none.
-    const valid = field.getClientRects().length === 0 || field.checkValidity();
+    const valid = !isVisible(field) || field.checkValidity();
     if (valid) unmarkField(field);
     else markField(field, field.validity.valueMissing ? required : field.validationMessage);
     return !valid;
   });
   focusInvalid(invalid[0]);
-  return invalid.length === 0;
+  if (invalid.length > 0) return false;
+  // The exception: the browser validates a captcha's letters.
+  const letters = fields.find((field) => field.matches('shop-captcha *') && isVisible(field));
+  return letters?.reportValidity() ?? true;
+}
+
+function isVisible(field: Field): boolean {
+  return field.getClientRects().length > 0;
 }
 
 /** Fields that are required only because of their class. */
