@@ -79,5 +79,5 @@ export { type Reply, type RequestOptions, request } from './rest/http';
 export { postForm, type RestPlace, rest, restUrl } from './rest/rest';
 export { errorText, fillPlaceholders, processError } from './rest/rest-error';
 export { beforeFormPost } from './sections/after-posting';
-export { ALL_SECTIONS, forgetSection, reloadSections, watchSection } from './sections/sections';
+export { ALL_SECTIONS, currentSection, forgetSection, reloadSections, watchSection } from './sections/sections';
 export type { Section } from './sections/storage';

@@ -5,15 +5,14 @@ import {
   beforeFormPost,
   belongsToShop,
   checkoutSetting,
+  currentSection,
   formKey,
   type Message,
   navigate,
   postForm,
   processError,
   reloadSections,
-  type Section,
   showCookieMessages,
-  watchSection,
 } from '@shop-elements/host';
 import { allowedUrl } from '../shared/allowed-url';
 import { formFields, type PostData } from '../shared/post-data/post-data';
@@ -43,12 +42,12 @@ export async function startPost(
   try {
     const { action, data, question } = post;
     const detail: PostActionSendDetail = { action, data };
-    const isGuests = needsLogin(post, config) && (await isGuest());
-    if (isGuests && config.requiresLogin) navigate('customer/account/login/');
+    const hasToLogIn = needsLogin(post, config) && (await isGuest());
+    if (hasToLogIn && config.requiresLogin) navigate('customer/account/login/');
     else if (question !== undefined && !(await askConfirmation(question))) return;
     else if (!emit(element, 'shop-post-action-send', detail, { cancelable: true })) return;
     // After a guest's form post for the wishlist, the server shows the login page and remembers the product.
-    else await (config.ajax && !isGuests ? postInPage(element, control, post) : postAsForm(post));
+    else await (config.ajax && !hasToLogIn ? postInPage(element, control, post) : postAsForm(post));
   } finally {
     busy.delete(control);
   }
@@ -109,12 +108,7 @@ async function isGuest(): Promise<boolean> {
 }
 
 function hasFirstName(): boolean {
-  let customer: Section | undefined;
-  const stop = watchSection('customer', (section) => {
-    customer = section;
-  });
-  stop();
-  return Boolean(customer?.firstname);
+  return Boolean(currentSection('customer')?.firstname);
 }
 
 /** The redirect in a JSON reply, as in Magento's reply to a refused post. */

@@ -118,6 +118,14 @@ test.each(vectors<LoadVector['input'], LoadVector['expected']>('review-tab.load'
   },
 );
 
+test('loads the list once when the shopper clicks a tab that no script marks as active', async () => {
+  const calls = serve(() => list());
+  await ready(place({ tab: closedTab, above: 0 }));
+  for (let times = 0; times < 2; times += 1) find('#tab-label-reviews').click();
+  await eventually(() => expect(container().textContent).toContain('Page 1'));
+  expect(calls).toHaveLength(1);
+});
+
 test('loads the list once when any script activates the tab', async () => {
   const calls = serve(() => list());
   await ready(place({ tab: closedTab, above: 0 }));

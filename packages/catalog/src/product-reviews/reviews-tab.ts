@@ -91,11 +91,11 @@ export function whenShown(element: Element, selector: string, shown: () => void)
   };
   const observer = new MutationObserver(check);
   observer.observe(tab, { attributeFilter: ['class', 'aria-selected'] });
-  // Luma fires this before it sets the class.
-  tab.addEventListener('beforeOpen', shown);
+  // Luma fires `beforeOpen` before it sets the class. A theme's script may mark its tabs in another way, or not at all.
+  for (const type of ['beforeOpen', 'click']) tab.addEventListener(type, shown);
   check();
   return () => {
     observer.disconnect();
-    tab.removeEventListener('beforeOpen', shown);
+    for (const type of ['beforeOpen', 'click']) tab.removeEventListener(type, shown);
   };
 }

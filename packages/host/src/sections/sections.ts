@@ -1,15 +1,20 @@
 import { sectionSource } from './source';
 import { isSessionOver, type Section, storedSection } from './storage';
 
+/** The stored data of a section, even if it is stale. Data of an earlier session may be somebody else's, so it is never returned. */
+export function currentSection(name: string): Section | undefined {
+  return isSessionOver() ? undefined : storedSection(name);
+}
+
 /**
  * Observes one section of the visitor's private data. Calls back at once with the stored data, even if it is stale, and again
- * after loading: listeners must handle both. Data of an earlier session may be somebody else's, so it is never shown.
+ * after loading: listeners must handle both.
  * @returns stops observing
  */
 export function watchSection(name: string, listener: (section: Section | undefined) => void): () => void {
   let stop: (() => void) | undefined;
   let stopped = false;
-  listener(isSessionOver() ? undefined : storedSection(name));
+  listener(currentSection(name));
   void sectionSource().then((source) => {
     if (!stopped) stop = source.watch(name, listener);
   });

@@ -26,7 +26,7 @@ export async function postOrAskAgain(
     [reply] = await Promise.all([postForm(url, data, { timeout: ORDER_TIMEOUT }), prepareCleaner()]);
     showWaiting(part, false);
     // Retrying does not restore a session.
-    if (reply.ok || hasNoSession(reply) || isRefusal(reply)) return reply;
+    if (reply.ok || hasNoSession(reply) || hasAnswer(reply)) return reply;
     // The element is gone, so there is nothing to retry.
     if (!part.isConnected) return undefined;
   } while (await askConfirmation(question ?? failed, { confirm: tryAgain, isRisky: question !== undefined }));
@@ -39,7 +39,7 @@ export function hasNoSession(reply: Reply): boolean {
 }
 
 /** Whether the reply is an answer despite its status: it has a `success`, an `error` or a `message`. */
-function isRefusal(reply: Reply): boolean {
+function hasAnswer(reply: Reply): boolean {
   const json = reply.status < 500 ? reply.json() : undefined;
   return isRecord(json) && ['success', 'error', 'message'].some((name) => name in json);
 }
