@@ -1,4 +1,4 @@
-import { configureHost, hostSettings } from '@shop-elements/host';
+import { configureHost, hostSettings, writeCookie } from '@shop-elements/host';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
@@ -115,6 +115,7 @@ test.each([
 });
 
 test('loads two pages automatically, and the next ones with the button, into one list', async () => {
+  writeCookie('form_key', 'k1');
   const calls = shop();
   await place();
   await shown(1, 2, 3, 4, 5, 6);

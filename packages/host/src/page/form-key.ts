@@ -1,4 +1,6 @@
 import { isOwnUrl, isSameHost, page, urlOf } from '@shop-elements/core';
+import { isHyva } from '../hyva/hyva-page';
+import { luma } from '../luma/luma';
 import { readCookie, writeCookie } from './cookies';
 import { baseUrl } from './settings';
 
@@ -6,18 +8,26 @@ const LENGTH = 16;
 const DAY = 86_400;
 
 /**
- * The key that proves that a post came from this browser. It is the cookie's, because all visitors share the key printed in cached
- * HTML. If there is no cookie, the browser chooses a key and the server accepts it. OpenMage has no such cookie: there, the printed
- * key is the session's.
+ * The key that proves that a post came from this browser. In Magento 2, it is the cookie's, because all visitors share the key printed
+ * in cached HTML. If there is no cookie, the browser chooses a key and the server accepts it. Other shops may have no such cookie: their
+ * printed key is the session's. In OpenMage, it always is.
  */
 export function formKey(): string {
-  const printed = page.read('Mage', 'Cookies') && printedKey();
-  if (printed !== undefined) return printed;
+  const printed = isMagento2() ? undefined : printedKey();
   const existing = readCookie('form_key');
+  if (printed !== undefined && (!existing || isOpenMage())) return printed;
   if (existing) return existing;
   const fresh = [...crypto.getRandomValues(new Uint8Array(LENGTH))].map((byte) => (byte % 36).toString(36)).join('');
   writeCookie('form_key', fresh, { lifetime: DAY });
   return fresh;
+}
+
+function isMagento2(): boolean {
+  return luma.isOnPage() || isHyva() || document.querySelector('[type="text/x-magento-init"]') !== null;
+}
+
+function isOpenMage(): boolean {
+  return page.read('Mage', 'Cookies') !== undefined;
 }
 
 function printedKey(): string | undefined {

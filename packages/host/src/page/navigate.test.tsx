@@ -55,9 +55,16 @@ test.each(['', 'old'])('keeps OpenMage’s printed form key, which is the sessio
   expect(document.querySelector('input')?.value).toBe('printed');
 });
 
+test('keeps the printed form key of a shop that has no cookie for it', () => {
+  document.body.innerHTML = '<form action="/x"><input name="form_key" value="printed"></form>';
+  renewFormKeys(document.body);
+  expect(document.querySelector('input')?.value).toBe('printed');
+});
+
 test('puts the visitor’s form key only into forms that post to this shop', () => {
   const input = '<input name="form_key" value="cached">';
   document.body.innerHTML = [
+    '<script type="text/x-magento-init">{}</script>',
     `<form id="a" action="/cart/add/">${input}</form>`,
     `<form id="b" action="https://elsewhere.test/">${input}</form>`,
     `<form id="c" action="/x">${input}<button formaction="//elsewhere.test/">x</button></form>`,

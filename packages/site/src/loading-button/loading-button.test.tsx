@@ -39,7 +39,7 @@ test('shows the loading state when its form is sent', async () => {
   await press();
   expect(state()).toBe('loading');
   expect(button().disabled).toBe(true);
-  expect(button().textContent).toBe('Loading...');
+  expect(button().textContent).toBe('loading...');
 });
 
 test('is restored when Back restores the page from the cache', async () => {
@@ -82,7 +82,7 @@ test('a submit button without a text of its own shows the browser’s again', as
   const submit = document.querySelector<HTMLInputElement>('[type="submit"]');
   const shopButton = document.querySelector('shop-loading-button');
   shopButton?.start();
-  expect(submit?.value).toBe('Loading...');
+  expect(submit?.value).toBe('loading...');
   shopButton?.stop();
   expect(submit?.hasAttribute('value')).toBe(false);
 });

@@ -13,7 +13,8 @@ import type { LoadingButtonConfig } from './loading-button.config';
 
 /** Texts of `<shop-loading-button>`. */
 export const loadingButtonTexts = {
-  loading: 'Loading...',
+  /** As in Bootstrap's button. */
+  loading: 'loading...',
 };
 
 /** Methods of `<shop-loading-button>`, for work without a form, such as your own request. */
