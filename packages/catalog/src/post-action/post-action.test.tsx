@@ -548,10 +548,18 @@ test('sends a guest to the login page if required, and posts nothing', async () 
   const visited: string[] = [];
   serve(() => json({ customer: { data_id: 1731000000 } }));
   configureHost({ navigate: (url) => visited.push(new URL(url).pathname) });
-  await place(link(), 'data-requires-login');
+  await place(link(WISHLIST), 'data-requires-login');
   control().click();
   await eventually(() => expect(visited).toEqual(['/customer/account/login/']));
   expect(forms).toEqual([]);
+});
+
+test('lets a guest compare products, also if a login is required for the rest', async () => {
+  const forms = recordForms();
+  pageJson('checkoutConfig', { isCustomerLoggedIn: false });
+  await place(link(COMPARE), 'data-requires-login');
+  control().click();
+  await eventually(() => expect(forms.map(({ action }) => action)).toEqual([COMPARE]));
 });
 
 test('does not send a customer to the login page because of outdated data', async () => {

@@ -55,7 +55,9 @@ export async function startPost(
 
 /** Whether guests can't post this without leaving the page. */
 function needsLogin({ action }: PostData, { ajax, requiresLogin }: PostActionConfig): boolean {
-  return requiresLogin || (ajax && new URL(action).pathname.includes('wishlist'));
+  const { pathname } = new URL(action);
+  const isCompare = pathname.includes('product_compare');
+  return (requiresLogin && !isCompare) || (ajax && pathname.includes('wishlist'));
 }
 
 async function postInPage(element: HTMLElement, control: HTMLElement, { action, data }: PostData): Promise<void> {
