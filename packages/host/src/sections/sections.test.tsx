@@ -78,11 +78,20 @@ test('still loads the other sections if the shop does not know one of them', asy
 
 test('a new session drops the sections that the last one stored, and never shows them', async () => {
   localStorage.setItem('mage-cache-storage', '{"customer":{"firstname":"Ann","data_id":1}}');
+  localStorage.setItem('mage-cache-timeout', JSON.stringify(new Date(Date.now() + 60_000)));
   serve(() => json({ customer: { data_id: 2 } }));
   const seen = watch('customer');
   await eventually(() => expect(seen).toEqual([undefined, { data_id: 2 }]));
   await eventually(() => expect(stored()).toEqual({ customer: { data_id: 2 } }));
   expect(document.cookie).toContain('mage-cache-sessid=true');
+});
+
+test('shows sections that the page itself has stored, without a session of Luma’s', async () => {
+  localStorage.setItem('mage-cache-storage', '{"customer":{"firstname":"Ann","data_id":1}}');
+  serve(() => new Response('', { status: 404 }));
+  const seen = watch('customer');
+  await eventually(() => expect(document.cookie).toContain('mage-cache-sessid=true'));
+  expect(seen).toEqual([{ firstname: 'Ann', data_id: 1 }]);
 });
 
 test('drops stored sections after their lifetime', async () => {

@@ -30,10 +30,13 @@ const memory = new Map<string, string>();
 
 type Table = Readonly<Record<string, unknown>>;
 
-/** Whether an earlier session stored the sections: before a login or logout, in a closed browser, or too long ago. */
+/**
+ * Whether an earlier session stored the sections: before a login or logout, in a closed browser, or too long ago. Luma, Hyvä and we
+ * always store a time limit with them. Without one, the page itself has stored them.
+ */
 export function isSessionOver(): boolean {
-  const timeout = Date.parse(String(fromJson(read(TIMEOUT))));
-  return timeout < Date.now() || readCookie(SESSION) === undefined;
+  const limit = fromJson(read(TIMEOUT));
+  return limit !== undefined && (Date.parse(String(limit)) < Date.now() || readCookie(SESSION) === undefined);
 }
 
 /** Does what Luma does when a page starts: drops everything from an earlier session. */
