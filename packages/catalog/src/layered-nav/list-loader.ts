@@ -117,7 +117,8 @@ export class ListLoader {
   #start(url: string, control: EventTarget | null, entry: HistoryEntry): void {
     this.#load(url, control, entry).catch((error: unknown) => {
       reportException(this.#options.element, 'network', error);
-      navigate(url);
+      if (url === location.href) reloadPage();
+      else navigate(url);
     });
   }
 

@@ -51,9 +51,12 @@ function useStoredCards(element: HTMLElement, { title, content }: StoredCardsCon
       isRisky: true,
     });
     state.current = 'confirmed';
-    // If a script has removed the button in the meantime, nothing says any more which card it was for.
-    if (isConfirmed && submitter?.isConnected !== false) form.requestSubmit(submitter);
-    state.current = undefined;
+    try {
+      // If a script has removed the button in the meantime, nothing says any more which card it was for.
+      if (isConfirmed && submitter?.isConnected !== false) form.requestSubmit(submitter);
+    } finally {
+      state.current = undefined;
+    }
   });
 }
 

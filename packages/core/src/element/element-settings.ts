@@ -29,7 +29,7 @@ export class ElementSettings<Schema extends ConfigSchema> {
   read(): ReadConfig<Schema> {
     this.#latest = this.#reader.read(this.#element, this.property, this.#latest);
     logSettings(this.#element, this.#latest);
-    for (const slip of this.#latest.warnings) explain(this.#element, `<${this.#element.localName}> ${slip}`);
+    for (const warning of this.#latest.warnings) explain(this.#element, `<${this.#element.localName}> ${warning}`);
     return this.#latest;
   }
 }

@@ -4,7 +4,7 @@ import { closestAcross } from '../element/closest-across';
 import { explain } from '../element/explain';
 import { nameOf, refreshElements } from '../element/registry';
 
-/** The texts of an element, by key. English is the default, except for the mobile menu's Dutch. The default defines the keys for all locales. */
+/** The texts of an element, by key. The default, English (Dutch in the mobile menu), defines the keys for all locales. */
 export type Texts = Readonly<Record<string, string>>;
 
 /** A locale's texts by element name without `shop-`: `{ "cc-form": { "number": "Kaartnummer" } }`. */
