@@ -8,6 +8,8 @@ export interface Typed {
 export type Change = 'typed' | 'deleted-before' | 'deleted-after';
 
 const SEPARATORS = /[\s.\-–—/]/g;
+/** A separator after `13` shows that it was to be a month, not January and the start of a year. */
+const MISTAKEN_MONTH = /^01 \/ ([3-9])[.\-–—/]$/;
 const NOT_A_DIGIT_OR_SEPARATOR = /[^0-9\s.\-–—/]/;
 
 /** Removes the separators of a pasted number. */
@@ -44,6 +46,8 @@ export function deleteDigit({ text, caret }: Typed, change: Change): Typed {
  */
 export function formatExpiry({ text, caret }: Typed, change: Change): Typed {
   if (NOT_A_DIGIT_OR_SEPARATOR.test(text)) return { text, caret };
+  const mistaken = MISTAKEN_MONTH.exec(text)?.[1];
+  if (mistaken !== undefined) return { text: `1${mistaken} / `, caret: '13 / '.length };
   const yearFirst = beginningWithYear(text);
   if (yearFirst !== undefined && !/^([2-9]|\d\d)/.test(yearFirst.month)) return { text, caret };
   const [month, year, isMonthDone] = expiryParts(text);
