@@ -4,7 +4,7 @@
  */
 export const fileLimits = {
   'shop-elements.umd.js': 70,
-  'shop-elements.all.umd.js': 143.2, // goal: 100
+  'shop-elements.all.umd.js': 143.5, // goal: 100
   'shop-elements.map.js': 50,
   'shop-elements.css': 10,
   'shop-elements.loader.js': 2.95, // goal: 2.5
@@ -24,7 +24,7 @@ export const pages = [
   {
     name: 'checkout page',
     elements: ['messages', 'cc-form', 'agreements', 'gift-message', 'offline-payment'],
-    limit: 57.2, // goal: 38
+    limit: 57.3, // goal: 38
     requests: 4,
   },
   {
