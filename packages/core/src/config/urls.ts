@@ -27,7 +27,7 @@ export function pageUrl(): URL {
   return new URL(location.protocol === 'about:' ? document.baseURI : location.href);
 }
 
-/** Whether two URLs belong to one site. An http page may call its own https site. */
+/** Whether two URLs have the same host. An http page may call its own https host. */
 export function isSameHost(url: URL, page: URL | Location): boolean {
   return url.host === page.host && (url.protocol === page.protocol || url.protocol === 'https:');
 }
