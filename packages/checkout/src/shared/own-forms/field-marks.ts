@@ -49,7 +49,7 @@ export function checkFields(scope: HTMLElement): boolean {
     if (field.closest('[data-shop-root]') !== null) return false;
     followClass(field);
     // Hidden fields are valid, such as a list of states for a country that has none.
-    const valid = !isVisible(field) || field.checkValidity();
+    const valid = !hasBox(field) || field.checkValidity();
     if (valid) unmarkField(field);
     else markField(field, field.validity.valueMissing ? required : field.validationMessage);
     return !valid;
@@ -57,11 +57,12 @@ export function checkFields(scope: HTMLElement): boolean {
   focusInvalid(invalid[0]);
   if (invalid.length > 0) return false;
   // The exception: the browser validates a captcha's letters.
-  const letters = fields.find((field) => field.matches('shop-captcha *') && isVisible(field));
+  const letters = fields.find((field) => field.matches('shop-captcha *') && hasBox(field));
   return letters?.reportValidity() ?? true;
 }
 
-function isVisible(field: Field): boolean {
+/** True also in a closed `<details>`, unlike `isShown()`: the focus opens it. */
+function hasBox(field: Field): boolean {
   return field.getClientRects().length > 0;
 }
 
