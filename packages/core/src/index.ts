@@ -45,6 +45,7 @@ export { controlOf, isForBrowser, isModified, useListener } from './element/list
 export { useMethods } from './element/methods';
 export { mute } from './element/mute';
 export { useNewest } from './element/newest';
+export { isPageParsed, whenPageParsed } from './element/page-parsed';
 export { type ReactComponent, type ReactComponentProps, reactComponent } from './element/react-component';
 export { announceTags, nameOf, refreshElements } from './element/registry';
 export { removeNode } from './element/remove-node';

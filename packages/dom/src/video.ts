@@ -31,13 +31,13 @@ const VIMEO_ID = /\/(\d+)(?:(?:\/|\?h=)([\da-f]+))?(?:[?&/]|$)/;
  * @returns undefined if it is not a playable video
  */
 export function readVideo(text: string, base: string): Video | undefined {
-  const url = addressOf(text, base);
+  const url = urlFrom(text, base);
   const host = url?.hostname.replace(/^(www|m|player)\./, '') ?? '';
   if (url && YOUTUBE.test(host)) return youtubeVideo(url, host === 'youtube-nocookie.com');
   if (url && host === 'vimeo.com') return vimeoVideo(url);
   const files = text.split(/,(?=(?:mp4|webm|og[vg]):)/).flatMap((entry): VideoFile[] => {
-    const [, format, address = entry] = /^(mp4|webm|og[vg]):(.+)/.exec(entry) ?? [];
-    const file = addressOf(address, base);
+    const [, format, path = entry] = /^(mp4|webm|og[vg]):(.+)/.exec(entry) ?? [];
+    const file = urlFrom(path, base);
     const kind = format ?? /\.(mp4|webm|og[vg])$/.exec(file?.pathname ?? '')?.[1];
     return file && kind ? [{ type: `video/${kind.replace('ogv', 'ogg')}`, src: file.href }] : [];
   });
@@ -71,7 +71,7 @@ function seconds(text: string): number | undefined {
 }
 
 /** Parses an http or https URL; rejects all others, such as scripts. */
-function addressOf(text: string, base: string): URL | undefined {
+function urlFrom(text: string, base: string): URL | undefined {
   try {
     const url = new URL(text, base);
     return /^https?:$/.test(url.protocol) ? url : undefined;

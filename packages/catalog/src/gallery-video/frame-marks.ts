@@ -47,6 +47,6 @@ function videoLink(frame: HTMLElement): HTMLElement | undefined {
   return links.find((link) => !isOurs(link) && leadsToVideo(link.getAttribute('href') ?? ''));
 }
 
-function leadsToVideo(address: string): boolean {
-  return readVideo(address, document.baseURI) !== undefined || !/\.(jpe?g|png|gif|webp|avif|svg)(\?|$)/i.test(address);
+function leadsToVideo(url: string): boolean {
+  return readVideo(url, document.baseURI) !== undefined || !/\.(jpe?g|png|gif|webp|avif|svg)(\?|$)/i.test(url);
 }

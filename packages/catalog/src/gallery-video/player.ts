@@ -1,5 +1,5 @@
 import { fill } from '@shop-elements/core';
-import { make, type Video } from '@shop-elements/dom';
+import { embedUrl, make, type Video } from '@shop-elements/dom';
 import type { VideoSettings } from './autoplay';
 import { shieldFromGallery } from './frame-marks';
 import type { galleryVideoTexts } from './gallery-video';
@@ -26,8 +26,8 @@ export function playerOf(video: Video, options: PlayerOptions): HTMLIFrameElemen
  * Adds a close button and a link to the video itself. The link helps if the provider cannot be reached or does not allow embedding,
  * which a frame doesn't report.
  */
-export function playerBox(player: HTMLElement, address: string, video: Video, texts: typeof galleryVideoTexts) {
-  const link = make('a', { href: address });
+export function playerBox(player: HTMLElement, url: string, video: Video, texts: typeof galleryVideoTexts) {
+  const link = make('a', { href: url });
   link.textContent = video.files ? texts.open : fill(texts.watch, link.hostname.replace('www.', ''));
   const close = make('button', { type: 'button', className: 'shop-text-button', textContent: texts.close });
   const box = make('div', { className: 'shop-gallery-video__player' });
@@ -39,7 +39,7 @@ export function playerBox(player: HTMLElement, address: string, video: Video, te
 
 function framePlayer(video: Video, options: PlayerOptions): HTMLIFrameElement {
   return make('iframe', {
-    src: video.provider === 'vimeo' ? vimeoAddress(video, options) : youtubeAddress(video, options),
+    src: (video.provider === 'vimeo' ? vimeoUrl(video, options) : youtubeUrl(video, options)).href,
     title: options.title,
     allow: 'autoplay; fullscreen; encrypted-media; picture-in-picture',
     // YouTube refuses to play without a referrer.
@@ -63,38 +63,26 @@ function filePlayer(files: NonNullable<Video['files']>, options: PlayerOptions):
   return player;
 }
 
-function youtubeAddress(video: Video, options: PlayerOptions): string {
-  const { id = '', start, captions, useYoutubeNocookie } = video;
-  const { isMuted, showRelated = false, videoAutoRestart = false } = options;
-  const url = new URL(`https://www.youtube${useYoutubeNocookie ? '-nocookie' : ''}.com/embed/${id}`);
-  setAll(url, {
+function youtubeUrl(video: Video, options: PlayerOptions): URL {
+  const { start, captions } = video;
+  const { isMuted, showRelated = false } = options;
+  return embedUrl(video, {
     ...commonParameters(options),
     mute: Number(isMuted),
     rel: Number(showRelated),
-    // YouTube loops only playlists: this is a playlist with one video.
-    playlist: videoAutoRestart ? id : undefined,
     start,
     cc_load_policy: captions === undefined ? undefined : 1,
     cc_lang_pref: captions || undefined,
   });
-  return url.href;
 }
 
-function vimeoAddress(video: Video, options: PlayerOptions): string {
-  const { id = '', hash, start, captions } = video;
-  const url = new URL(`https://player.vimeo.com/video/${id}`);
-  setAll(url, { ...commonParameters(options), muted: Number(options.isMuted), h: hash, texttrack: captions });
+function vimeoUrl(video: Video, options: PlayerOptions): URL {
+  const { start, captions } = video;
+  const url = embedUrl(video, { ...commonParameters(options), muted: Number(options.isMuted), texttrack: captions });
   if (start !== undefined) url.hash = `t=${start}s`;
-  return url.href;
+  return url;
 }
 
 function commonParameters({ videoAutoRestart = false }: PlayerOptions) {
   return { autoplay: 1, playsinline: 1, loop: videoAutoRestart ? 1 : undefined };
-}
-
-function setAll(url: URL, parameters: Readonly<Record<string, string | number | undefined>>): void {
-  for (const name of Object.keys(parameters)) {
-    const value = parameters[name];
-    if (value !== undefined) url.searchParams.set(name, String(value));
-  }
 }

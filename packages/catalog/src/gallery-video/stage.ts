@@ -31,12 +31,14 @@ export interface Stage {
 }
 
 export function openStage({ element, newest }: Gallery): Stage {
-  const stage: Stage = {
-    unload() {},
+  /** Removes the current player. */
+  let stop: (() => void) | undefined;
+  return {
+    unload: () => stop?.(),
     play(frame, item, isMuted) {
       const video = videoOf(element, item);
       if (video === undefined) return undefined;
-      stage.unload();
+      stop?.();
       const { config, texts } = newest.current;
       const [file] = video.files ?? [];
       const picture = frame.querySelector('img');
@@ -49,22 +51,21 @@ export function openStage({ element, newest }: Gallery): Stage {
       });
       const { box, close } = playerBox(player, file?.src ?? item.videoUrl ?? '', video, texts);
       const detail: GalleryVideoDetail = { provider: video.provider, id: video.id, src: file?.src ?? player.src };
-      stage.unload = () => {
-        stage.unload = () => {};
+      stop = () => {
+        stop = undefined;
         const hadFocus = box.contains(document.activeElement);
         removeNode(box);
         frame.dataset.shopVideo = 'unplayed';
         if (hadFocus) focusFrame(frame);
         emit(element, 'shop-gallery-video-unload', detail);
       };
-      close.onclick = () => stage.unload();
+      close.onclick = () => stop?.();
       frame.append(box);
       frame.dataset.shopVideo = 'loaded';
       emit(element, 'shop-gallery-video-play', detail);
       return player;
     },
   };
-  return stage;
 }
 
 /** The captions, which only the element's settings can have, not the page's own gallery. */

@@ -1,6 +1,6 @@
+import { whenPageParsed } from '@shop-elements/core';
 import { readVideo } from '@shop-elements/dom';
 import { hasConsent } from '@shop-elements/host';
-import { whenPageParsed } from '../shared/when-page-parsed';
 import { autoplays, isVideo } from './autoplay';
 import type { GalleryItem, GalleryVideoConfig } from './gallery-video.config';
 import { type Gallery, isPlaying, type Stage } from './stage';

@@ -33,6 +33,6 @@ export function AccountSummary({ page, texts }: AccountSummaryProps) {
 }
 
 function nameOf(name: string | undefined, url: string | undefined) {
-  const address = allowedUrl(url, document.baseURI);
-  return address === undefined ? name : <a href={address}>{name}</a>;
+  const href = allowedUrl(url, document.baseURI);
+  return href === undefined ? name : <a href={href}>{name}</a>;
 }

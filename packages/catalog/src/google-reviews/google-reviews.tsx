@@ -20,7 +20,7 @@ import { useGoogleReviews } from './use-google-reviews';
  */
 export function GoogleReviews({ element, config }: ElementProps<GoogleReviewsConfig>) {
   const texts = textsOf(element, googleReviewsTexts);
-  const { shown, busy = false, retry, list, addressOf, turn, filter } = useGoogleReviews(element, config);
+  const { shown, busy = false, retry, list, urlFor, turn, filter } = useGoogleReviews(element, config);
   const isSlow = useSlow(busy);
   const [filtering, setFiltering] = useState(false);
   const number = pageNumber(shown);
@@ -66,7 +66,7 @@ export function GoogleReviews({ element, config }: ElementProps<GoogleReviewsCon
           ))}
         </ul>
       </section>
-      <ReviewPager page={shown} texts={texts} addressOf={addressOf} onTurn={turn} />
+      <ReviewPager page={shown} texts={texts} urlFor={urlFor} onTurn={turn} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { vectors } from '#testing/vectors';
 import { choiceOf, filterForm, type Group, ticked } from './choice';
-import { listAddress, pageWindow, type ReviewPage, reviewsAddress } from './review-page';
+import { listUrl, pageWindow, type ReviewPage, reviewsUrl } from './review-page';
 
 interface Place {
   location: string;
@@ -23,7 +23,7 @@ test.each(vectors<Place, string>('reviews.url'))('creates the URL of vector $id'
   const page = pageWith(input.filtersHash, input.anyFilterEnabled, input.currentPage ?? undefined);
   // What the server prints at that URL.
   const [, hash = ''] = /filters\/(\w+)/.exec(input.location) ?? [];
-  expect(reviewsAddress(listAddress(input.location, pageWith(hash, true, 2)), page)).toBe(expected);
+  expect(reviewsUrl(listUrl(input.location, pageWith(hash, true, 2)), page)).toBe(expected);
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
 ])('keeps a folder with the name of a segment: %s', (here, expected) => {
   const hash = here.endsWith('H/') ? 'H' : '';
   const page = pageWith(hash, true, 2);
-  expect(reviewsAddress(listAddress(here, page), page)).toBe(expected);
+  expect(reviewsUrl(listUrl(here, page), page)).toBe(expected);
 });
 
 test.each([
@@ -43,25 +43,25 @@ test.each([
   ['another hash', pageWith('SAME-FILTERS-OTHERWISE-WRITTEN', true, 2)],
 ])('replaces the filters in the URL on a page with %s', (_, printed) => {
   for (const here of ['reviews/page/2/filters/OLD/', 'reviews/filters/OLD/page/2/', 'reviews/filters/100%/']) {
-    const list = listAddress(`https://shop.test/${here}`, printed);
-    expect(reviewsAddress(list, pageWith('NEW', true, 1))).toBe('https://shop.test/reviews/filters/NEW/');
+    const list = listUrl(`https://shop.test/${here}`, printed);
+    expect(reviewsUrl(list, pageWith('NEW', true, 1))).toBe('https://shop.test/reviews/filters/NEW/');
   }
 });
 
 test('supports filters in the URL of a list at the shop’s root', () => {
-  expect(listAddress('https://shop.test/filters/H~~/', pageWith('H,,', true, 1))).toBe('https://shop.test/');
-  expect(listAddress('https://shop.test/page/2/filters/OLD/', pageWith('', true, 1))).toBe('https://shop.test/');
+  expect(listUrl('https://shop.test/filters/H~~/', pageWith('H,,', true, 1))).toBe('https://shop.test/');
+  expect(listUrl('https://shop.test/page/2/filters/OLD/', pageWith('', true, 1))).toBe('https://shop.test/');
 });
 
 test('keeps query and fragment', () => {
   const page = pageWith('H~~', true, 2);
-  expect(reviewsAddress('https://shop.test/r/?slow=1#top', page)).toBe(
+  expect(reviewsUrl('https://shop.test/r/?slow=1#top', page)).toBe(
     'https://shop.test/r/page/2/filters/H~~/?slow=1#top',
   );
 });
 
 test('encodes a hash for a path', () => {
-  expect(reviewsAddress('https://shop.test/r/', pageWith('a?b#c d', true))).toBe(
+  expect(reviewsUrl('https://shop.test/r/', pageWith('a?b#c d', true))).toBe(
     'https://shop.test/r/filters/a%3Fb%23c%20d/',
   );
 });
@@ -106,9 +106,6 @@ test.each(vectors<{ checked: Record<Group, string[]>; page: number }, { fields: 
 );
 
 test('recognizes the server’s filters segment in either spelling', () => {
-  const list = listAddress(
-    'https://shop.test/reviews/filters/JnJhdGluZ3M9NQ~~/',
-    pageWith('JnJhdGluZ3M9NQ,,', true, 1),
-  );
+  const list = listUrl('https://shop.test/reviews/filters/JnJhdGluZ3M9NQ~~/', pageWith('JnJhdGluZ3M9NQ,,', true, 1));
   expect(list).toBe('https://shop.test/reviews/');
 });

@@ -38,7 +38,7 @@ export function enabledGroups({ filters }: ReviewPage) {
  * The URL of the list itself, without `page` and `filters` segments at its end. A folder of the shop may have the same name, so this
  * removes at most one of each, and never the first folder, unless the list has pages, or the server's own hash follows `filters`.
  */
-export function listAddress(here: string, { filters, pagination }: ReviewPage): string {
+export function listUrl(here: string, { filters, pagination }: ReviewPage): string {
   const url = new URL(here);
   const parts = url.pathname.split('/').filter(Boolean);
   const segments = new Set<string | undefined>(['page', 'filters']);
@@ -56,7 +56,7 @@ function normalized(hash = ''): string {
 }
 
 /** The URL of a page of the list. Keeps query and fragment. */
-export function reviewsAddress(list: string, page: ReviewPage, number = pageNumber(page)): string {
+export function reviewsUrl(list: string, page: ReviewPage, number = pageNumber(page)): string {
   const url = new URL(list);
   const hash = enabledGroups(page).length > 0 && page.filters.filtersHash;
   url.pathname += `${number === 1 ? '' : `page/${number}/`}${hash ? `filters/${hash}/` : ''}`;

@@ -5,19 +5,19 @@ import { pageNumber, pageWindow, type ReviewPage } from './review-page';
 interface ReviewPagerProps {
   page: ReviewPage;
   texts: typeof googleReviewsTexts;
-  addressOf: (number: number) => string;
+  urlFor: (number: number) => string;
   onTurn: (number: number) => void;
 }
 
 /** The pages, as links that can also be opened in a new tab. */
-export function ReviewPager({ page, texts, addressOf, onTurn }: ReviewPagerProps) {
+export function ReviewPager({ page, texts, urlFor, onTurn }: ReviewPagerProps) {
   const { pagination } = page;
   if (pagination === undefined || pagination.isAvailable === false || pagination.pages.length < 2) return null;
   const current = pageNumber(page);
 
   const link = (value: string, words: string, attributes: object) => (
     <a
-      href={addressOf(Number(value))}
+      href={urlFor(Number(value))}
       onClick={(event) => {
         if (isForBrowser(event)) return;
         event.preventDefault();

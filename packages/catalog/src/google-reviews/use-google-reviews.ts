@@ -4,7 +4,7 @@ import { reloadPage, request } from '@shop-elements/host';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Choice, filterForm } from './choice';
 import { type GoogleReviewsConfig, googleReviewsConfig } from './google-reviews.config';
-import { listAddress, type ReviewPage, reviewPage, reviewsAddress } from './review-page';
+import { listUrl, type ReviewPage, reviewPage, reviewsUrl } from './review-page';
 
 interface Shown {
   /** The settings of this list. Another list in them replaces it. */
@@ -20,7 +20,7 @@ export interface ReviewsState extends Pick<Shown, 'shown' | 'busy' | 'retry'> {
   /** The node that contains the reviews. */
   list: RefObject<HTMLElement | null>;
   /** The URL of another page of the same selection. */
-  addressOf(page: number): string;
+  urlFor(page: number): string;
   /** Shows another page of the same selection. */
   turn(page: number): void;
   /** Shows the first page of another selection. */
@@ -40,7 +40,7 @@ export function useGoogleReviews(element: HTMLElement, config: GoogleReviewsConf
   const [state, show] = useState<Shown>(() => ({ config, shown: reviewPage(config) }));
   if (isOtherList(state.config, config)) show({ config, shown: reviewPage(config) });
   const { shown } = state;
-  const [address] = useState(() => listAddress(location.href, shown));
+  const [here] = useState(() => listUrl(location.href, shown));
   // The shown pages by URL, without fragment.
   const [visited] = useState(() => new Map([[pathHere(), shown]]));
   const list = useRef<HTMLElement>(null);
@@ -72,8 +72,8 @@ export function useGoogleReviews(element: HTMLElement, config: GoogleReviewsConf
       return false;
     }
     const next = reviewPage(data, pending);
-    const nextAddress = reviewsAddress(address, next);
-    if (nextAddress !== location.href) history.pushState(null, next.filters.pageTitle ?? '', nextAddress);
+    const nextUrl = reviewsUrl(here, next);
+    if (nextUrl !== location.href) history.pushState(null, next.filters.pageTitle ?? '', nextUrl);
     visited.set(pathHere(), next);
     show({ config, shown: next });
     return true;
@@ -96,7 +96,7 @@ export function useGoogleReviews(element: HTMLElement, config: GoogleReviewsConf
     if (page?.list === shown.list) return;
     if (page === undefined) {
       // A page of this list from before a reload: only the server has it.
-      if (withoutFragment(listAddress(location.href, shown)) === withoutFragment(address)) reloadPage();
+      if (withoutFragment(listUrl(location.href, shown)) === withoutFragment(here)) reloadPage();
       return;
     }
     run();
@@ -107,7 +107,7 @@ export function useGoogleReviews(element: HTMLElement, config: GoogleReviewsConf
   return {
     ...state,
     list,
-    addressOf: (number) => reviewsAddress(address, shown, number),
+    urlFor: (number) => reviewsUrl(here, shown, number),
     turn: (number) => void turn(shown.choice, number),
     filter: (choice) => void update(choice, 1),
   };

@@ -1,11 +1,10 @@
-import { type ElementProps, fill, textsOf } from '@shop-elements/core';
+import { type ElementProps, fill, textsOf, whenPageParsed } from '@shop-elements/core';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { whenPageParsed } from '../shared/when-page-parsed';
 import type { InfiniteScrollConfig } from './infinite-scroll.config';
 import { rememberPages } from './list-memory';
 import { findList } from './page-list';
-import type { ListState, PageLoader } from './page-loader';
-import { focusFirst, startList } from './start-list';
+import type { ListState } from './page-loader';
+import { focusFirst, type RunningList, startList } from './start-list';
 
 export const infiniteScrollTexts = {
   loadMore: 'Load more',
@@ -61,23 +60,20 @@ interface InfiniteScrollState extends ListState {
 /** Adds pages to the list, and starts over with each list that `<shop-layered-nav>` shows. */
 function useInfiniteScroll(element: HTMLElement, config: InfiniteScrollConfig): InfiniteScrollState {
   const end = useRef<HTMLDivElement>(null);
-  const loader = useRef<PageLoader>(undefined);
+  const running = useRef<RunningList>(undefined);
   const [listState, setListState] = useState<ListState>({ state: 'idle', isOffered: false, isPreviousOffered: false });
   const { loadPrevious } = textsOf(element, infiniteScrollTexts);
 
   useLayoutEffect(() => {
-    let stopList = (): void => {};
     const start = (): void => {
-      stopList();
-      const started = startList({ element, config, label: loadPrevious, end: end.current, report: setListState });
-      loader.current = started.loader;
-      stopList = started.stop;
+      running.current?.stop();
+      running.current = startList({ element, config, label: loadPrevious, end: end.current, report: setListState });
     };
     const ended = new AbortController();
     const { signal } = ended;
     // The page's own script may replace the list, as another Ajax filter does.
     const replaced = new MutationObserver(() => {
-      const before = loader.current?.list.node;
+      const before = running.current?.list.node;
       if (before?.isConnected || !findList(element, config)?.isConnected) return;
       // Its pages must not come back in this one.
       if (before) rememberPages([], location.href);
@@ -93,7 +89,8 @@ function useInfiniteScroll(element: HTMLElement, config: InfiniteScrollConfig): 
     return () => {
       ended.abort();
       replaced.disconnect();
-      stopList();
+      running.current?.stop();
+      running.current = undefined;
     };
   }, [element, config, loadPrevious]);
 
@@ -102,8 +99,8 @@ function useInfiniteScroll(element: HTMLElement, config: InfiniteScrollConfig): 
     const hadFocus = box?.contains(document.activeElement) === true;
     // The button may disappear while the page loads.
     if (hadFocus) box.focus();
-    const pages = loader.current;
-    const items = await (listState.state === 'failed' ? pages?.retry() : pages?.load('next'));
+    const loader = running.current?.loader;
+    const items = await (listState.state === 'failed' ? loader?.retry() : loader?.load('next'));
     if (hadFocus && document.activeElement === box) focusFirst(items ?? []);
   };
   // In a layout effect, since an effect of the last failure could still wait when the shopper presses the button.

@@ -1,7 +1,7 @@
 import { withoutFragment } from '@shop-elements/dom';
 import { sameOriginUrl } from '../shared/same-origin-url';
-import { listAddress } from './list-address';
 import { rememberPages, rememberPlace } from './list-memory';
+import { listUrl } from './list-url';
 import { followView } from './page-in-view';
 import type { PageList } from './page-list';
 
@@ -15,13 +15,13 @@ interface ListHistory {
  * @param follows whether the URL follows the page in view
  */
 export function startListHistory(list: PageList, follows: boolean, signal: AbortSignal): ListHistory {
-  let address = withoutFragment(location.href);
+  let listed = withoutFragment(location.href);
   /** False once the URL is that of another list, which is still loading. */
-  const isHere = (): boolean => withoutFragment(location.href) === address;
-  const remember = (newAddress: string): void => {
+  const isHere = (): boolean => withoutFragment(location.href) === listed;
+  const remember = (newUrl: string): void => {
     if (!isHere()) return;
-    address = newAddress;
-    rememberPages(list.pages(), address);
+    listed = newUrl;
+    rememberPages(list.pages(), listed);
   };
   const leave = (): void => {
     if (isHere()) rememberPlace(list.pages());
@@ -29,8 +29,8 @@ export function startListHistory(list: PageList, follows: boolean, signal: Abort
   document.addEventListener('shop-layered-nav-load', leave, { signal });
   window.addEventListener('pagehide', leave, { signal });
   if (follows) {
-    const stop = followView(list.pages, ({ url }) => remember(withoutFragment(sameOriginUrl(url) ?? address)));
+    const stop = followView(list.pages, ({ url }) => remember(withoutFragment(sameOriginUrl(url) ?? listed)));
     signal.addEventListener('abort', stop);
   }
-  return { added: (url) => remember(follows ? address : listAddress(url, address)) };
+  return { added: (url) => remember(follows ? listed : listUrl(url, listed)) };
 }

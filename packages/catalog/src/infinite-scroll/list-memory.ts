@@ -1,6 +1,6 @@
 import { isRecord } from '@shop-elements/core';
 import { interruptions, withoutFragment } from '@shop-elements/dom';
-import { replaceListAddress } from '../shared/shown-address';
+import { replaceListUrl } from '../shared/shown-url';
 import { type ListedPage, productOf } from './page-list';
 
 /** The data in a history entry that restores a list after Back. */
@@ -18,14 +18,14 @@ interface Remembered {
 export function rememberedPages(): { before: readonly string[]; after: readonly string[] } {
   const { shopPages } = entryState();
   const pages = Array.isArray(shopPages) ? shopPages : [];
-  const addresses = pages.filter((page): page is string => typeof page === 'string');
-  const printed = addresses.indexOf(withoutFragment(location.href));
+  const urls = pages.filter((page): page is string => typeof page === 'string');
+  const printed = urls.indexOf(withoutFragment(location.href));
   if (printed === -1) return { before: [], after: [] };
-  return { before: addresses.slice(0, printed), after: addresses.slice(printed + 1) };
+  return { before: urls.slice(0, printed), after: urls.slice(printed + 1) };
 }
 
-export function rememberPages(pages: readonly ListedPage[], address: string): void {
-  remember({ shopPages: pages.map(({ url }) => withoutFragment(url)) }, address);
+export function rememberPages(pages: readonly ListedPage[], url: string): void {
+  remember({ shopPages: pages.map(({ url }) => withoutFragment(url)) }, url);
 }
 
 /** Stores the first product in view, and the pages if the entry has none, as after a link to an anchor. */
@@ -49,8 +49,8 @@ function firstInView(items: readonly HTMLElement[]): HTMLElement | undefined {
   return items[from];
 }
 
-function remember(added: Partial<Remembered>, address: string): void {
-  replaceListAddress({ ...entryState(), ...added }, address);
+function remember(added: Partial<Remembered>, url: string): void {
+  replaceListUrl({ ...entryState(), ...added }, url);
 }
 
 function entryState(): Readonly<Record<string, unknown>> {

@@ -140,9 +140,9 @@ function boxAround(items: readonly HTMLElement[]): HTMLElement | null | undefine
  * brand. A card without any of these is unique.
  */
 export function productOf(item: Element): string | Element {
-  const [address] = addressesIn(item, '.product-item-link, .product-item-photo');
+  const [url] = urlsIn(item, '.product-item-link, .product-item-photo');
   const id = item.querySelector('[data-product-id]') ?? item;
-  return address || id.getAttribute('data-product-id') || addressesIn(item, 'a').join(' ') || item;
+  return url || id.getAttribute('data-product-id') || urlsIn(item, 'a').join(' ') || item;
 }
 
 /** What identifies the products of one page. A URL that several of them have identifies none. */
@@ -154,8 +154,8 @@ function identities(items: readonly HTMLElement[]): ReadonlyMap<HTMLElement, str
 }
 
 /** Ignores links to `#…` and to scripts: they are buttons, the same in every card. */
-function addressesIn(item: Element, links: string): string[] {
+function urlsIn(item: Element, links: string): string[] {
   return [...item.querySelectorAll(links)]
     .map((link) => link.getAttribute('href')?.trim() ?? '')
-    .filter((address) => !/^(#|javascript:|$)/i.test(address));
+    .filter((url) => !/^(#|javascript:|$)/i.test(url));
 }

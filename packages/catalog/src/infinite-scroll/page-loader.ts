@@ -3,7 +3,7 @@ import { navigate } from '@shop-elements/host';
 import { requestList } from '../shared/list-request';
 import type { InfiniteScrollConfig } from './infinite-scroll.config';
 import { rememberedPages, returnToPlace, untilMoved } from './list-memory';
-import { openPageList, type PageList } from './page-list';
+import type { PageList } from './page-list';
 
 /** Which end of the list a page is added to. */
 export type Direction = 'next' | 'previous';
@@ -21,6 +21,7 @@ export interface ListState {
 }
 
 interface LoaderOptions {
+  list: PageList;
   element: HTMLElement;
   config: InfiniteScrollConfig;
   /** Called after the shopper has added a page. */
@@ -30,7 +31,6 @@ interface LoaderOptions {
 }
 
 export interface PageLoader {
-  list: PageList;
   /** Whether the next page loads automatically near the end of the list. */
   loadsAutomatically(): boolean;
   /** @returns the new products; empty if the page failed to load, or is already loading */
@@ -41,8 +41,7 @@ export interface PageLoader {
 
 /** Starts with the current list. After Back, restores its other pages and the scroll position. */
 export function startPageLoader(options: LoaderOptions): PageLoader {
-  const { element, config, added, report, signal } = options;
-  const list = openPageList(element, config);
+  const { list, element, config, added, report, signal } = options;
   let state: ListState['state'] = 'idle';
   let failed: Direction = 'next';
   /** How many next pages were added, without retried ones. */
@@ -124,7 +123,6 @@ export function startPageLoader(options: LoaderOptions): PageLoader {
   change('idle');
   void restore();
   return {
-    list,
     loadsAutomatically: () => state === 'idle' && loadedPages < config.autoPages,
     load,
     retry: () => load(failed),

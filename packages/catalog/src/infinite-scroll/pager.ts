@@ -33,12 +33,12 @@ export function findPager(list: Element | null, settings: PagerSettings, limit?:
   const near = (selector: string): Element[] => (list && outermost ? nearest(list, selector, outermost) : []);
   const links = (selector: string): Element[] => {
     const found = near(`${pages}, ${selector}`).flatMap((node) => [node, ...node.querySelectorAll(selector)]);
-    return [...new Set(found)].filter((node) => node.matches(selector) && addressOf(node) !== undefined);
+    return [...new Set(found)].filter((node) => node.matches(selector) && linkUrl(node) !== undefined);
   };
 
   const pager: Pager = {
-    next: () => addressOf(links(next)[0]),
-    previous: () => addressOf(links(previous)[0]),
+    next: () => linkUrl(links(next)[0]),
+    previous: () => linkUrl(links(previous)[0]),
     nodes: () => near(pages),
     numbers() {
       const numbers = near(amount);
@@ -50,12 +50,12 @@ export function findPager(list: Element | null, settings: PagerSettings, limit?:
     },
     moveTo(other) {
       const [content] = other.nodes();
-      const address = other.next();
+      const url = other.next();
       const isReplaced = pager
         .nodes()
         .map((node) => content !== undefined && replaceContent(node, content))
         .includes(true);
-      if (!isReplaced && address !== undefined) for (const link of links(next)) link.setAttribute('href', address);
+      if (!isReplaced && url !== undefined) for (const link of links(next)) link.setAttribute('href', url);
       copyNumber(pager, other, 1);
     },
     beginAt: (other) => copyNumber(pager, other, 0),
@@ -81,10 +81,10 @@ function nearest(list: Element, selector: string, outermost: Element): Element[]
 }
 
 /** The URL of a link to another page. A slider's arrow has only `#`. */
-function addressOf(link: Element | undefined): string | undefined {
+function linkUrl(link: Element | undefined): string | undefined {
   const href = link?.getAttribute('href');
-  const address = href ? sameOriginUrl(href) : undefined;
-  return address !== undefined && withoutFragment(address) !== withoutFragment(location.href) ? address : undefined;
+  const url = href ? sameOriginUrl(href) : undefined;
+  return url !== undefined && withoutFragment(url) !== withoutFragment(location.href) ? url : undefined;
 }
 
 function focusPart(part: HTMLElement | null): void {

@@ -1,7 +1,8 @@
 import type { InfiniteScrollConfig } from './infinite-scroll.config';
 import { startListHistory } from './list-history';
+import { openPageList, type PageList } from './page-list';
 import { type ListState, type PageLoader, startPageLoader } from './page-loader';
-import { type PreviousButton, previousButton } from './previous-button';
+import { previousButton } from './previous-button';
 
 interface ListOptions {
   element: HTMLElement;
@@ -12,36 +13,42 @@ interface ListOptions {
   report: (state: ListState) => void;
 }
 
+export interface RunningList {
+  list: PageList;
+  loader: PageLoader;
+  stop(): void;
+}
+
 /** Wires one list, until the element is removed or another list replaces it. */
-export function startList({ element, config, label, end, report }: ListOptions): { loader: PageLoader; stop(): void } {
+export function startList({ element, config, label, end, report }: ListOptions): RunningList {
   const ended = new AbortController();
   const { signal } = ended;
+  const list = openPageList(element, config);
+  const listHistory = startListHistory(list, config.address === 'follow', signal);
+  const button = previousButton(list.node, label, () => void loadPrevious(loader));
   const nearEnd = watchEnd(end, config.distance, () => {
     if (loader.loadsAutomatically()) void loader.load('next');
   });
-  let button: PreviousButton | undefined;
   const loader: PageLoader = startPageLoader({
+    list,
     element,
     config,
     signal,
-    added: (url) => listHistory.added(url),
+    added: listHistory.added,
     report(state) {
-      button?.show(state.isPreviousOffered);
+      button.show(state.isPreviousOffered);
       report(state);
       nearEnd.restart();
     },
   });
-  const { list } = loader;
-  const listHistory = startListHistory(list, config.address === 'follow', signal);
-  button = previousButton(list.node, label, () => void loadPrevious(loader));
-  button.show(list.previous() !== undefined);
 
   return {
+    list,
     loader,
     stop() {
       ended.abort();
       nearEnd.stop();
-      button?.end();
+      button.end();
     },
   };
 }

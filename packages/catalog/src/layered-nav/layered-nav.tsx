@@ -1,9 +1,8 @@
-import { type ElementProps, fill, textsOf } from '@shop-elements/core';
+import { type ElementProps, fill, textsOf, whenPageParsed } from '@shop-elements/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { SLOW_NOTE, useSlow } from '../shared/slow/use-slow';
-import { whenPageParsed } from '../shared/when-page-parsed';
 import { belongsToAlpine, findRegions } from './category-regions';
-import { addressOf, controlEvents } from './control-address';
+import { controlEvents, controlUrl } from './control-url';
 import { closeDropdowns, groupPressed, leaveDropdown } from './filter-groups';
 import type { LayeredNavConfig } from './layered-nav.config';
 import { ListLoader, type ListProgress } from './list-loader';
@@ -72,7 +71,7 @@ function useLayeredNav(element: HTMLElement, config: LayeredNavConfig): ListProg
 
 function listenToControls(loader: ListLoader, config: LayeredNavConfig, signal: AbortSignal): void {
   const used = (event: Event): void => {
-    const url = addressOf(event, loader.regions, config);
+    const url = controlUrl(event, loader.regions, config);
     if (url === undefined) return;
     // Stops the page's own handlers, which would load the list again or leave the page.
     if (!(event instanceof CustomEvent)) event.stopPropagation();

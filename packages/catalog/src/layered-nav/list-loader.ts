@@ -3,9 +3,9 @@ import { canClean } from '@shop-elements/dom';
 import { isAddOnList, navigate, reloadPage } from '@shop-elements/host';
 import { type ListReply, requestList } from '../shared/list-request';
 import { whenSlidersRest } from '../shared/price-selection';
-import { isListShown, markListShown } from '../shared/shown-address';
+import { isListShown, markListShown } from '../shared/shown-url';
 import { type CategoryRegions, nodesOf, setBusy } from './category-regions';
-import { filterAddress } from './control-address';
+import { filterUrl } from './control-url';
 import { filtersState, printedState, startFilters } from './filters';
 import type { layeredNavTexts } from './layered-nav';
 import type { LayeredNavConfig } from './layered-nav.config';
@@ -100,7 +100,7 @@ export class ListLoader {
   #startPrefetch(): Prefetcher {
     const { config, signal } = this.#options;
     return startPrefetch({
-      addressOf: (target) => prefetchAddress(target, this.#regions, config),
+      urlFor: (target) => prefetchUrl(target, this.#regions, config),
       request: (url, requestSignal) => requestList(url, this.#method, requestSignal),
       signal,
     });
@@ -147,7 +147,7 @@ export class ListLoader {
       if (previousUrl !== location.href) history.replaceState(null, '', previousUrl);
       navigate(reply.goTo);
     } else if (!reply || !module) reloadAfterFailure(element, url);
-    else if (!this.#show(reply, module.showReply, reply.address ?? url, entry)) reloadPage();
+    else if (!this.#show(reply, module.showReply, reply.finalUrl ?? url, entry)) reloadPage();
   }
 
   /** Shows progress at once. */
@@ -190,7 +190,7 @@ export class ListLoader {
     this.#endProgress();
     const { regions, count, changed } = shown;
     this.#regions = regions;
-    if (reply.address) history.replaceState(history.state, '', url);
+    if (reply.finalUrl) history.replaceState(history.state, '', url);
     markListShown();
     setBusy(regions, false);
     if (isOutOfView) regions.products.nodes[0]?.scrollIntoView();
@@ -206,13 +206,13 @@ function reloadAfterFailure(element: HTMLElement, url: string): void {
   reloadPage();
 }
 
-function prefetchAddress(
+function prefetchUrl(
   target: EventTarget | null,
   regions: CategoryRegions,
   { item }: LayeredNavConfig,
 ): string | undefined {
   if (!(target instanceof Element) || target instanceof HTMLSelectElement || target.closest(item)) return undefined;
-  return nodesOf(regions).some((node) => node.contains(target)) ? filterAddress(target) : undefined;
+  return nodesOf(regions).some((node) => node.contains(target)) ? filterUrl(target) : undefined;
 }
 
 /** Whether the top of the list is out of view, so that the page has to scroll. */

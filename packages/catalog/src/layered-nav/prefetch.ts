@@ -12,7 +12,7 @@ interface Prefetched {
 
 interface PrefetchOptions {
   /** Returns the URL that a control leads to. */
-  addressOf: (target: EventTarget | null) => string | undefined;
+  urlFor: (target: EventTarget | null) => string | undefined;
   request: (url: string, signal: AbortSignal) => Promise<ListReply | undefined>;
   signal: AbortSignal;
 }
@@ -23,7 +23,7 @@ export interface Prefetcher {
 }
 
 /** Requests the list of a hovered or focused control: one at a time, and none in data saver mode. */
-export function startPrefetch({ addressOf, request, signal }: PrefetchOptions): Prefetcher {
+export function startPrefetch({ urlFor, request, signal }: PrefetchOptions): Prefetcher {
   let latest: Prefetched | undefined;
   let timer = 0;
   let hovered: EventTarget | null = null;
@@ -37,7 +37,7 @@ export function startPrefetch({ addressOf, request, signal }: PrefetchOptions): 
     if (target === hovered) return;
     hovered = target;
     clearTimeout(timer);
-    const url = addressOf(target);
+    const url = urlFor(target);
     if (url === undefined || url === latest?.url || url === location.href || savesData()) return;
     timer = window.setTimeout(() => prefetch(url), REST);
   };

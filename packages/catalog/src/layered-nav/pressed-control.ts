@@ -1,4 +1,4 @@
-import { BOX } from './control-address';
+import { BOX } from './control-url';
 
 export interface PressedControl {
   /** Removes the mark. The control keeps its new state. */

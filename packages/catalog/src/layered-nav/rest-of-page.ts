@@ -40,8 +40,8 @@ function isHarmless(node: Element): boolean {
   return node instanceof HTMLMetaElement && !node.hasAttribute('http-equiv');
 }
 
-function isWeb(address: string): boolean {
-  return /^https?:/.test(address);
+function isWeb(url: string): boolean {
+  return /^https?:/.test(url);
 }
 
 function updateBody({ body }: CleanPage, selector: string, lists: readonly Element[]): boolean {

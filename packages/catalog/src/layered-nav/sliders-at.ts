@@ -3,19 +3,19 @@ import { withParameter } from '../shared/list-request';
 import type { Sliders } from './price-sliders';
 
 /** The settings of a reply's sliders without their own: the printed ones, with the prices and the other filters of another URL. */
-export function slidersAt(address: string, printed: Sliders): Sliders {
+export function slidersAt(url: string, printed: Sliders): Sliders {
   return Object.fromEntries(
-    Object.keys(printed).map((code) => [code, { ...printed[code], ...rangeAt(address, printed[code]) }]),
+    Object.keys(printed).map((code) => [code, { ...printed[code], ...rangeAt(url, printed[code]) }]),
   );
 }
 
 const PLACEHOLDER = 'from-to';
 
-function rangeAt(address: string, { ajaxUrl }: Sliders[string] = {}): Sliders[string] {
+function rangeAt(url: string, { ajaxUrl }: Sliders[string] = {}): Sliders[string] {
   const parameters = urlOf(String(ajaxUrl))?.searchParams ?? [];
   const [name] = [...parameters].find(([, value]) => value === PLACEHOLDER) ?? [];
   if (name === undefined) return {};
-  const [, selectedFrom, selectedTo] = /^([\d.]+)-([\d.]+)$/.exec(new URL(address).searchParams.get(name) ?? '') ?? [];
-  const firstPage = withParameter(address, 'p', undefined);
+  const [, selectedFrom, selectedTo] = /^([\d.]+)-([\d.]+)$/.exec(new URL(url).searchParams.get(name) ?? '') ?? [];
+  const firstPage = withParameter(url, 'p', undefined);
   return { selectedFrom, selectedTo, ajaxUrl: withParameter(firstPage, name, PLACEHOLDER) };
 }

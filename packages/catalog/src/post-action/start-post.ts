@@ -43,11 +43,15 @@ export async function startPost(
     const { action, data, question } = post;
     const detail: PostActionSendDetail = { action, data };
     const hasToLogIn = needsLogin(post, config) && (await isGuest());
-    if (hasToLogIn && config.requiresLogin) navigate('customer/account/login/');
-    else if (question !== undefined && !(await askConfirmation(question))) return;
-    else if (!emit(element, 'shop-post-action-send', detail, { cancelable: true })) return;
+    if (hasToLogIn && config.requiresLogin) {
+      navigate('customer/account/login/');
+      return;
+    }
+    if (question !== undefined && !(await askConfirmation(question))) return;
+    if (!emit(element, 'shop-post-action-send', detail, { cancelable: true })) return;
     // After a guest's form post for the wishlist, the server shows the login page and remembers the product.
-    else await (config.ajax && !hasToLogIn ? postInPage(element, control, post) : postAsForm(post));
+    if (config.ajax && !hasToLogIn) await postInPage(element, control, post);
+    else await postAsForm(post);
   } finally {
     busy.delete(control);
   }

@@ -73,8 +73,8 @@ export function usePriceSlider(element: HTMLElement, config: PriceSliderConfig):
     const isHandled = !emit(element, 'shop-price-slider-change', detail, { cancelable: true });
     pageBefore.current = before === pageHere() ? undefined : before;
     if (isHandled) return;
-    const address = allowedUrl(url, document.baseURI);
-    if (address !== undefined) navigate(address);
+    const href = allowedUrl(url, document.baseURI);
+    if (href !== undefined) navigate(href);
   };
 
   const newestEnd = useNewest(end);

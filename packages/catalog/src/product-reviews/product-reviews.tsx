@@ -1,12 +1,11 @@
-import { controlOf, type ElementProps, fill, isForBrowser, textsOf } from '@shop-elements/core';
+import { controlOf, type ElementProps, fill, isForBrowser, textsOf, whenPageParsed } from '@shop-elements/core';
 import { fragmentTarget, scrollToElement } from '@shop-elements/dom';
 import { reviewParts } from '@shop-elements/host';
 import { useLayoutEffect, useState } from 'react';
 import { SLOW_NOTE, useSlow } from '../shared/slow/use-slow';
-import { whenPageParsed } from '../shared/when-page-parsed';
 import type { ProductReviewsConfig } from './product-reviews.config';
 import { type ListOptions, type ReviewsState, startList } from './review-list';
-import { openByAddress, openTab, whenShown, whenTabStarts } from './reviews-tab';
+import { openByFragment, openTab, whenShown, whenTabStarts } from './reviews-tab';
 
 export const productReviewsTexts = {
   loading: 'Loading the reviews...',
@@ -80,13 +79,13 @@ function startReviews(options: ListOptions): void {
     whenTabStarts(element, tab, signal, (hasMovedOn) => (hasMovedOn ? openTab(element, tab) : go()));
   };
 
-  listenToPages(element, config, signal, async (address) => {
-    if (await list.load(address)) scrollTo(panel());
+  listenToPages(element, config, signal, async (url) => {
+    if (await list.load(url)) scrollTo(panel());
   });
   listenToLinks(config, signal, (target, hash) => {
     nowAndWhenTabStarts(() => {
       openAt(target);
-      openByAddress(target, hash, signal, () => {
+      openByFragment(target, hash, signal, () => {
         scrollTo(target);
         target.tabIndex = -1;
         target.focus({ preventScroll: true });
@@ -108,14 +107,14 @@ function listenToPages(
   element: HTMLElement,
   { url }: ProductReviewsConfig,
   signal: AbortSignal,
-  load: (address: string) => void,
+  load: (url: string) => void,
 ): void {
   if (url === '') return;
   /** A page's own URL may be that of the product page, so only its parameters are used. */
   const turnTo = (page: string): void => {
-    const address = new URL(url, document.baseURI);
-    for (const [name, value] of new URL(page, document.baseURI).searchParams) address.searchParams.set(name, value);
-    load(address.href);
+    const pageUrl = new URL(url, document.baseURI);
+    for (const [name, value] of new URL(page, document.baseURI).searchParams) pageUrl.searchParams.set(name, value);
+    load(pageUrl.href);
   };
   const clicked = (event: MouseEvent): void => {
     const link = controlOf(event, element, reviewParts.pageLink);

@@ -16,7 +16,7 @@ export interface ReviewList {
   /** Loads the list, unless it is already loaded. */
   start(): void;
   /** Loads a page of the list. @returns false if a newer request replaced it */
-  load(address: string): Promise<boolean>;
+  load(url: string): Promise<boolean>;
   /** Keeps this part of the page in place while the list above it grows. */
   aimAt(target: Element): void;
 }
@@ -45,7 +45,7 @@ export function startList({ element, config, report, signal }: ListOptions): Rev
     report({});
   });
 
-  const load = async (address: string): Promise<boolean> => {
+  const load = async (url: string): Promise<boolean> => {
     isLoaded = true;
     call?.abort();
     const own = new AbortController();
@@ -54,12 +54,12 @@ export function startList({ element, config, report, signal }: ListOptions): Rev
       // The pressed button disappears.
       list.tabIndex = -1;
       list.focus({ preventScroll: true });
-      void load(address);
+      void load(url);
     };
     list.setAttribute('aria-busy', 'true');
     report({ isLoading: true });
     const options = { accept: 'text/html, */*;q=0.8', signal: own.signal };
-    const answer = request(address, options).catch(() => undefined);
+    const answer = request(url, options).catch(() => undefined);
     // Loads while the shop answers.
     const code = import('./show-list').catch(() => undefined);
     const [reply, show] = await Promise.all([answer, code, prepareCleaner()]);
@@ -74,13 +74,13 @@ export function startList({ element, config, report, signal }: ListOptions): Rev
     const count = list.querySelectorAll(reviewParts.item).length;
     report(isList ? { count } : { retry });
     if (!isList)
-      reportError(element, 'network', [{ path: '', message: 'the reviews could not be loaded', source: address }]);
+      reportError(element, 'network', [{ path: '', message: 'the reviews could not be loaded', source: url }]);
     return true;
   };
   return {
-    load(address) {
+    load(url) {
       goal = undefined;
-      return load(address);
+      return load(url);
     },
     start() {
       if (!isLoaded) void load(config.url);

@@ -61,13 +61,13 @@ function closedCollapsible(element: Element, selector: string): HTMLElement | un
  * If the target is still hidden, sets the page's hash: our tabs, accordions and collapses then open it.
  * @param then called afterwards, or at once if the target is visible
  */
-export function openByAddress(target: Element, hash: string, signal: AbortSignal, then: () => void): void {
+export function openByFragment(target: Element, hash: string, signal: AbortSignal, then: () => void): void {
   if (isShown(target)) {
     then();
     return;
   }
   window.addEventListener('hashchange', then, { once: true, signal });
-  // Setting the same address again fires no event.
+  // Setting the same URL again fires no event.
   if (location.hash === hash) history.replaceState(history.state, '', location.pathname + location.search);
   location.hash = hash;
 }

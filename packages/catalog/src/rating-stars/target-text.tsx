@@ -1,5 +1,5 @@
+import { whenPageParsed } from '@shop-elements/core';
 import { useLayoutEffect, useState } from 'react';
-import { whenPageParsed } from '../shared/when-page-parsed';
 
 interface TargetTextProps {
   /** The rating element. */

@@ -1,8 +1,7 @@
-import { type ElementProps, localeOf, pageUrl, urlOf } from '@shop-elements/core';
+import { type ElementProps, localeOf, pageUrl, urlOf, whenPageParsed } from '@shop-elements/core';
 import { canClean, cleanHtml, prepareCleaner, setHidden, showPrinted } from '@shop-elements/dom';
 import { announceContent, baseUrl, renewFormKeys, storeCode } from '@shop-elements/host';
 import { useLayoutEffect } from 'react';
-import { whenPageParsed } from '../shared/when-page-parsed';
 import type { RecentlyViewedConfig } from './recently-viewed.config';
 import { loadCards, storeCards, storeMark, type ViewedCard, viewedCards } from './stored-cards';
 

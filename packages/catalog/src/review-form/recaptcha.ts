@@ -1,5 +1,5 @@
 import { removeNode } from '@shop-elements/core';
-import { make } from '@shop-elements/dom';
+import { make, requiredMessage } from '@shop-elements/dom';
 
 /** The box that Magento's visible reCAPTCHA ticks once it is solved. The server refuses the review without it, and the text is lost. */
 const UNSOLVED = '.required-captcha:not(:checked)';
@@ -26,12 +26,4 @@ export function checkReCaptcha(form: HTMLFormElement): boolean {
 /** Removes the message. */
 export function forgetReCaptcha(form: HTMLFormElement): void {
   removeNode(form.querySelector(`[${MESSAGE}]`));
-}
-
-/** The browser's words for a box that has to be ticked. It stays optional, so that the browser doesn't show them itself. */
-function requiredMessage(box: HTMLInputElement): string {
-  box.required = true;
-  const { validationMessage } = box;
-  box.required = false;
-  return validationMessage;
 }

@@ -35,42 +35,62 @@ interface ReplyContext {
  * @returns whether the browser is leaving the page
  */
 export async function answerReply(response: Reply, context: ReplyContext): Promise<boolean> {
-  const { section, sections, open, urls, texts } = context;
+  const { section, urls, texts } = context;
   if (hasNoSession(response)) {
     await showAlert(texts.expired);
     return leave(urls.failure ?? 'checkout/cart/');
   }
   const reply = parse(stepReplySchema, withoutEmpty(response.json()));
   const isOrder = stepOf(section) === 'review';
-  if (isOrder && reply) {
-    if (leave(reply.redirect)) return true;
-    if (isTrue(reply.success) && leave(urls.success ?? 'checkout/onepage/success/')) return true;
+  return isOrder ? answerOrder(response, reply, context) : answerStep(response, reply, context);
+}
+
+async function answerOrder(response: Reply, reply: StepReply | undefined, context: ReplyContext): Promise<boolean> {
+  const { urls, texts } = context;
+  if (reply && leave(reply.redirect)) return true;
+  if (reply && isTrue(reply.success) && leave(urls.success ?? 'checkout/onepage/success/')) return true;
+  const isUnclear = reply === undefined || isInconclusive(reply);
+  setUncertain(isUnclear);
+  if (isUnclear) {
+    await showAlert(texts.unclear);
+    return false;
   }
-  if (isOrder) {
-    const isUnclear = reply === undefined || isInconclusive(reply);
-    setUncertain(isUnclear);
-    if (isUnclear) {
-      await showAlert(texts.unclear);
-      return false;
-    }
-  }
-  const isRefused = Boolean(reply?.error) || !response.ok;
-  if (isOrder || !reply || isRefused) await showRefusal(reply, errorText(response));
-  if (!reply || (isRefused && !isOrder)) return false;
+  await showRefusal(reply, errorText(response));
   showParts(reply, context);
-  const { goto_section: next } = reply;
-  if (typeof next === 'string') open(sections.find((candidate) => stepOf(candidate) === next));
-  else if (isOrder) return false;
-  else if (leave(reply.redirect)) return true;
-  else if (!changesSteps(reply)) open(sections[sections.indexOf(section) + 1]);
-  for (const done of sections) {
-    const copied = reply.duplicateBillingInfo && stepOf(done) === 'shipping';
-    if (done === section || copied) void loadProgress(done, sections, progressAddress(urls));
+  if (typeof reply.goto_section === 'string') {
+    openNamed(reply.goto_section, context);
+    updateProgress(reply, context);
   }
   return false;
 }
 
-/** Whether a reply says itself what follows. If it doesn't, the next step does. */
+async function answerStep(response: Reply, reply: StepReply | undefined, context: ReplyContext): Promise<boolean> {
+  const { section, sections, open } = context;
+  if (reply === undefined || reply.error || !response.ok) {
+    await showRefusal(reply, errorText(response));
+    return false;
+  }
+  showParts(reply, context);
+  if (typeof reply.goto_section === 'string') openNamed(reply.goto_section, context);
+  else if (leave(reply.redirect)) return true;
+  else if (!changesSteps(reply)) open(sections[sections.indexOf(section) + 1]);
+  updateProgress(reply, context);
+  return false;
+}
+
+function openNamed(step: string, { sections, open }: ReplyContext): void {
+  open(sections.find((candidate) => stepOf(candidate) === step));
+}
+
+/** Loads the summary of the saved step, and of a shipping address that was copied from the billing address. */
+function updateProgress(reply: StepReply, { section, sections, urls }: ReplyContext): void {
+  for (const done of sections) {
+    const isCopied = reply.duplicateBillingInfo && stepOf(done) === 'shipping';
+    if (done === section || isCopied) void loadProgress(done, sections, progressAddress(urls));
+  }
+}
+
+/** Whether a reply names what to show. If it doesn't, the next step opens. */
 function changesSteps({ update_section, allow_sections, duplicateBillingInfo }: StepReply): boolean {
   return Boolean(update_section || duplicateBillingInfo) || allow_sections.length > 0;
 }

@@ -1,5 +1,6 @@
 import { explain, nameOf, reportError } from '@shop-elements/core';
 import { luma } from '@shop-elements/host';
+import { elementNameOf } from '../shared/block/content-types';
 import { whenNear } from '../shared/block/when-near';
 import { behaviors } from './behaviors';
 import type { PageBuilderConfig } from './page-builder.config';
@@ -100,11 +101,7 @@ function attempt(start: () => () => void, root: HTMLElement, block: HTMLElement)
   }
 }
 
-/** Elements whose name differs from that of their block. */
-const elements: Readonly<Record<string, string>> = { slide: 'banner', products: 'product-carousel' };
-
 /** Whether a block has its own element: it is one, or it is directly inside one. */
 function hasElement(block: HTMLElement, type: string): boolean {
-  const own = elements[type] ?? type;
-  return [block, block.parentElement].some((node) => node !== null && nameOf(node) === own);
+  return [block, block.parentElement].some((node) => node !== null && nameOf(node) === elementNameOf(type));
 }

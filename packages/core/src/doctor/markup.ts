@@ -68,16 +68,24 @@ export function cutShort(element: Element): DoctorFinding[] {
   if (paragraph === null || element.nextSibling !== null) return [];
   // Only content of the page is in two parts. A fallback is cut as a whole.
   if (isRendered(element) && [...element.children].some((child) => !child.hasAttribute('data-shop-root'))) return [];
-  const block = paragraph.nextElementSibling;
-  let last = block;
-  for (let left = MOST_BLOCKS; left > 0 && last && !isEmptyParagraph(last); left -= 1) last = last.nextElementSibling;
-  if (!block || !last || block === last || !isEmptyParagraph(last)) return [];
+  const following = siblingsAfter(paragraph, MOST_BLOCKS + 1);
+  const [block] = following;
+  // Without an empty paragraph further on, nothing was moved out of this one.
+  if (block === undefined || following.findIndex(isEmptyParagraph) < 1) return [];
   const message = `${nodeName(block)} cannot be inside <p>: the browser closed the paragraph, and <${element.localName}>, before it; write <div> instead of <p>`;
   return [{ kind: 'block in a paragraph', message, node: element }];
 }
 
 /** Limits the search for the empty paragraph, so that it doesn't walk a long page once per paragraph. */
 const MOST_BLOCKS = 20;
+
+function siblingsAfter(node: Element, most: number): Element[] {
+  const siblings: Element[] = [];
+  for (let next = node.nextElementSibling; next !== null && siblings.length < most; next = next.nextElementSibling) {
+    siblings.push(next);
+  }
+  return siblings;
+}
 
 function isEmptyParagraph(node: Element): boolean {
   return node.localName === 'p' && node.childNodes.length === 0 && node.attributes.length === 0;

@@ -17,16 +17,6 @@ export function isParsed(element: Element): boolean {
   return false;
 }
 
-/** Whether the page is still being parsed. */
-export function isPageBeingRead(): boolean {
-  return document.readyState === 'loading';
-}
-
-/** Calls back once the page is parsed. */
-export function whenPageIsRead(act: () => void): void {
-  document.addEventListener('DOMContentLoaded', act, { once: true });
-}
-
 /** Schedules the element once the parser has passed it. One observer serves all waiting elements. */
 export function whenParsed(element: Waiting): void {
   unparsed.add(element);

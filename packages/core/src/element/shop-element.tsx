@@ -10,7 +10,8 @@ import { reportSettings } from './errors';
 import { type Served, startOnFirstTouch } from './first-touch';
 import { schedule } from './flush';
 import { HYDRATING, isHydrating } from './hydrating';
-import { isPageBeingRead, isParsed, whenPageIsRead, whenParsed } from './parsed';
+import { isPageParsed, whenPageParsed } from './page-parsed';
+import { isParsed, whenParsed } from './parsed';
 import { Presentation } from './presentation';
 import { r2wcBase } from './r2wc-base';
 import { connected, type ShopElement } from './registry';
@@ -107,7 +108,7 @@ export function shopElement<Schema extends ConfigSchema>(
     #show(): void {
       const settings = this.#settings.read();
       // A script further down the page may have other settings.
-      if (isPageBeingRead()) whenPageIsRead(() => schedule(this));
+      if (!isPageParsed()) whenPageParsed(() => schedule(this));
       if (settings.config !== undefined) this.#presentation.show(settings.config);
       else if (!this.#waitsFor(settings)) this.#refuse(settings);
     }
@@ -118,7 +119,7 @@ export function shopElement<Schema extends ConfigSchema>(
      */
     #waitsFor({ incomplete }: ReadConfig<Schema>): boolean {
       if (!incomplete || !this.#presentation.isEmpty) return false;
-      if (isPageBeingRead()) return true;
+      if (!isPageParsed()) return true;
       if (this.#isWaiting) return false;
       this.#isWaiting = true;
       setTimeout(() => schedule(this));

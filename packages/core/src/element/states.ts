@@ -33,10 +33,12 @@ export function becomeReady(element: HTMLElement): void {
   hideFallback(element);
   // Some elements have their own states, one of which is also called `loading`, and have set them by now.
   const state = element.getAttribute(STATE);
-  const isStarting = starting.delete(element) && state === 'loading';
-  if (state === 'error') forgetFailure(element);
-  if (isStarting || state === 'error' || state === null) {
-    element.setAttribute(STATE, (state === 'error' && ownStates.get(element)) || 'ready');
+  const wasStarting = starting.delete(element);
+  if (state === 'error') {
+    forgetFailure(element);
+    element.setAttribute(STATE, ownStates.get(element) ?? 'ready');
+  } else if (state === null || (wasStarting && state === 'loading')) {
+    element.setAttribute(STATE, 'ready');
   }
   if (announced.has(element)) return;
   announced.add(element);

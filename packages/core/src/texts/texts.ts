@@ -2,6 +2,7 @@ import { jsonOf } from '../config/json-sources';
 import { brokenTextsMessage } from '../doctor/page-json';
 import { closestAcross } from '../element/closest-across';
 import { explain } from '../element/explain';
+import { isPageParsed, whenPageParsed } from '../element/page-parsed';
 import { nameOf, refreshElements } from '../element/registry';
 
 /** The texts of an element, by key. The default, English (Dutch in the mobile menu), defines the keys for all locales. */
@@ -145,7 +146,7 @@ function readPage(): void {
     merge(value as PageTexts, printedTexts);
   }
   // Adding the same listener again has no effect.
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', changed, { once: true });
+  if (!isPageParsed()) whenPageParsed(changed);
 }
 
 function changed(): void {

@@ -64,7 +64,7 @@ export function cleanHtml(html: string, kind: ContentKind): DocumentFragment {
  * Sanitizes a whole page of the shop, or of another site to which the shop has redirected.
  * @returns undefined if no sanitizer is available, or if the HTML has no body
  */
-export function cleanPage(html: string, kind: 'page' | 'reviews' = 'page'): CleanPage | undefined {
+export function cleanPage(html: string, kind: 'page' | 'foreignPage' = 'page'): CleanPage | undefined {
   const page = parseClean(html, kind);
   const head = page?.querySelector('head');
   const body = page?.querySelector('body');

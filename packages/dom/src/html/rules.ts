@@ -1,5 +1,5 @@
 /** Where a piece of HTML comes from, which decides what it may contain. */
-export type ContentKind = 'message' | 'text' | 'part' | 'reviews' | 'page' | 'step';
+export type ContentKind = 'message' | 'text' | 'part' | 'reviews' | 'page' | 'foreignPage' | 'step';
 
 /** What a piece of HTML may contain, with names as the HTML parser writes them. */
 export interface ContentRules {
@@ -128,6 +128,8 @@ export const rulesOf: Readonly<Record<ContentKind, ContentRules>> = {
   reviews: { ...part, styles: true },
   /** One of the shop's pages, which shoppers could also open directly: lists with their filters and toolbars. */
   page: { ...part, codeAttributes: ['data-bind'], targets: true, styles: true },
+  /** A page of another site, to which the shop has redirected a request. */
+  foreignPage: { ...part, styles: true },
   /** A response of the shop's checkout endpoints. Its fields may belong to a form elsewhere on the page. */
   step: {
     ...part,

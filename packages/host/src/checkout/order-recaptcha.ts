@@ -1,5 +1,5 @@
 import { page } from '@shop-elements/core';
-import { isShown } from '@shop-elements/dom';
+import { isShown, requiredMessage } from '@shop-elements/dom';
 import { luma } from '../luma/luma';
 import { guarded } from '../page/guard';
 import { ORDER_TIMEOUT } from './order-reply';
@@ -10,14 +10,12 @@ function orderReCaptcha(): Element | undefined {
 }
 
 /** The checkbox that Luma ticks once a visible reCAPTCHA is solved. Luma hides it in a corner of the page. */
-const SOLVED = '.required-captcha';
+const BOX = '.required-captcha';
 
 /** The browser's message for a visible reCAPTCHA that is not solved yet. Empty if it is solved, or if there is none. */
 export function unsolvedReCaptcha(): string {
-  const box = orderReCaptcha()?.querySelector<HTMLInputElement>(SOLVED);
-  if (!box) return '';
-  box.required = true;
-  return box.validationMessage;
+  const box = orderReCaptcha()?.querySelector<HTMLInputElement>(BOX);
+  return box ? requiredMessage(box) : '';
 }
 
 /**
@@ -50,7 +48,7 @@ export async function orderReCaptchaToken(): Promise<string | undefined> {
 /** Lets the shopper solve the page's reCAPTCHAs again, because Google accepts a token once. */
 export function resetReCaptchas(): void {
   const google = page.read('grecaptcha')?.value as { reset(widget: number): void } | undefined;
-  for (const box of document.querySelectorAll<HTMLInputElement>(SOLVED)) box.checked = false;
+  for (const box of document.querySelectorAll<HTMLInputElement>(BOX)) box.checked = false;
   for (const widget of luma.reCaptchaWidgets()?.captchaList() ?? []) {
     guarded('grecaptcha.reset()', () => google?.reset(widget));
   }

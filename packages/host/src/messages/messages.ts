@@ -1,4 +1,4 @@
-import { emit, parse, type ShopErrorDetail } from '@shop-elements/core';
+import { emit, isPageParsed, parse, type ShopErrorDetail, whenPageParsed } from '@shop-elements/core';
 import { plainText, showAlert } from '@shop-elements/dom';
 import { clearHyvaMessages, showHyvaMessage } from '../hyva/hyva-page';
 import { luma } from '../luma/luma';
@@ -79,8 +79,8 @@ export function postMessage(message: PostedMessage): boolean {
 export function addMessage(message: ServerMessage): void {
   if (postMessage(message)) return;
   if (message.type !== 'error') waiting.push(message);
-  else if (document.readyState !== 'loading') void showAlert(plainText(message.text));
-  else document.addEventListener('DOMContentLoaded', () => addMessage(message), { once: true });
+  else if (isPageParsed()) void showAlert(plainText(message.text));
+  else whenPageParsed(() => addMessage(message));
 }
 
 /** Removes all messages from the page, before a new attempt. */

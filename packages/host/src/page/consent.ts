@@ -1,4 +1,4 @@
-import { fromJson, isRecord } from '@shop-elements/core';
+import { fromJson, isPageParsed, isRecord } from '@shop-elements/core';
 import { readCookie, readJsonCookie } from './cookies';
 
 /**
@@ -8,7 +8,7 @@ import { readCookie, readJsonCookie } from './cookies';
  */
 export function hasConsent(cookie?: string): boolean {
   const bar = document.querySelector<HTMLElement>('shop-cookie-notice, #notice-cookie-block');
-  if (bar === null) return document.readyState !== 'loading';
+  if (bar === null) return isPageParsed();
   const { cookieName, cookieValue, websiteId } = settingsOf(bar);
   const name = cookie ?? String(cookieName || 'user_allowed_save_cookie');
   const answers = readJsonCookie(name);

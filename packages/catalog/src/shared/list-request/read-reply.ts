@@ -14,7 +14,7 @@ export interface ListReply {
   /** Set if the reply is a whole page. */
   page?: CleanPage;
   /** URL of the list, if the shop redirected the request within its site. */
-  address?: string | undefined;
+  finalUrl?: string | undefined;
   /** URL of the page to open instead. */
   goTo?: string | undefined;
 }
@@ -24,19 +24,19 @@ const KEYS = ['navigation', 'products', 'backUrl'];
 /** @returns undefined if there is nothing to show, as in an error message with status 200 */
 export function readReply(reply: Reply): ListReply | undefined {
   const { redirectedTo } = reply;
-  const address = redirectedTo ? sameOriginUrl(redirectedTo) : undefined;
-  const isOwn = !redirectedTo || address !== undefined;
+  const finalUrl = redirectedTo ? sameOriginUrl(redirectedTo) : undefined;
+  const isOwn = !redirectedTo || finalUrl !== undefined;
   const json = reply.json();
   if (json === undefined) {
     const page = pageOf(reply.text, isOwn);
-    return page && { filters: page.body, products: page.body, page, address };
+    return page && { filters: page.body, products: page.body, page, finalUrl };
   }
   const parts = parse(listReplySchema, json);
   if (parts === undefined || !KEYS.some((key) => key in parts) || !canClean()) return undefined;
   return {
     filters: bodyOf(parts.navigation, isOwn),
     products: bodyOf(parts.products, isOwn),
-    address,
+    finalUrl,
     goTo: allowedUrl(parts.backUrl, location.href),
   };
 }
@@ -47,7 +47,7 @@ function bodyOf(html: unknown, isOwn: boolean): Element | undefined {
 
 /** @param isOwn whether the shop sent it: the settings of Luma's widgets name scripts to load */
 function pageOf(html: string, isOwn: boolean): CleanPage | undefined {
-  const page = cleanPage(html, isOwn ? 'page' : 'reviews');
+  const page = cleanPage(html, isOwn ? 'page' : 'foreignPage');
   if (page) {
     if (isOwn) keepWidgets(html, page.body);
     applyPrintedStyles(html, page.body);

@@ -2,8 +2,8 @@
  * Sets or removes one parameter of a URL, and keeps the others' spelling. `URLSearchParams` would change `color=blue,red` to
  * `color=blue%2Cred`, and a second URL for the same list hurts caches and search engines.
  */
-export function withParameter(address: string, name: string, value: string | undefined): string {
-  const url = new URL(address);
+export function withParameter(href: string, name: string, value: string | undefined): string {
+  const url = new URL(href);
   const entries = url.search.slice(1).split('&').filter(Boolean);
   const index = entries.findIndex((entry) => nameOf(entry) === name);
   const kept = entries.filter((entry) => nameOf(entry) !== name);

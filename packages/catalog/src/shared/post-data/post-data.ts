@@ -22,12 +22,12 @@ const notSent = ['confirmation', 'confirmationMessage', 'form_key'];
 export function readPost(source: unknown, base: string): PostData | undefined {
   const post = typeof source === 'string' ? fromJson(source) : source;
   if (!isRecord(post)) return undefined;
-  const address = allowedUrl(post['action'], base);
-  if (address === undefined) return undefined;
+  const action = allowedUrl(post['action'], base);
+  if (action === undefined) return undefined;
   const given = isRecord(post['data']) ? post['data'] : {};
   const names = Object.keys(given).filter((name) => !notSent.includes(name));
   return {
-    action: address,
+    action,
     data: Object.fromEntries(names.map((name) => [name, given[name]])),
     question: given['confirmation'] ? String(given['confirmationMessage'] ?? '') : undefined,
   };

@@ -1,16 +1,21 @@
 import { fromJson, parse } from '@shop-elements/core';
-import { listen, make, type Video } from '@shop-elements/dom';
+import { embedUrl, listen, make, type Video } from '@shop-elements/dom';
 import { vimeoMessage, youtubeMessage } from './background.config';
 import { createLoop, type Position } from './loop';
 import type { Player } from './player';
+
+/** Settings of a silent player without controls. */
+const YOUTUBE = { autoplay: 1, mute: 1, controls: 0, rel: 0, playsinline: 1, enablejsapi: 1 };
+const VIMEO = { background: 1, autoplay: 1, muted: 1, dnt: 1 };
 
 /** Matches the messages that players send while they play: YouTube its state, Vimeo the time. */
 const PLAYING = /playerState\W+1\b|timeupdate/;
 
 /** A provider's player in a frame. We control it with messages, so that no script of the provider runs in the page. */
 export function framePlayer(video: Video, loops: boolean, started: () => void): Player {
+  const isVimeo = video.provider === 'vimeo';
   const node = make('iframe', {
-    src: addressOf(video, Number(loops)),
+    src: embedUrl({ ...video, useYoutubeNocookie: true }, { ...(isVimeo ? VIMEO : YOUTUBE), loop: Number(loops) }).href,
     allow: 'autoplay',
     referrerPolicy: 'strict-origin-when-cross-origin',
   });
@@ -68,13 +73,4 @@ function followPosition() {
     now: (): Position | undefined =>
       last && { time: last.time + (performance.now() - last.at) / 1000, duration: last.duration },
   };
-}
-
-function addressOf({ provider, id, hash }: Video, loop: number): string {
-  if (provider === 'vimeo') {
-    return `https://player.vimeo.com/video/${id}?background=1&autoplay=1&muted=1&dnt=1&loop=${loop}${hash ? `&h=${hash}` : ''}`;
-  }
-  // YouTube loops only playlists, so this is a playlist of one video.
-  const own = `autoplay=1&mute=1&controls=0&rel=0&playsinline=1&enablejsapi=1&loop=${loop}&playlist=${id}`;
-  return `https://www.youtube-nocookie.com/embed/${id}?${own}`;
 }

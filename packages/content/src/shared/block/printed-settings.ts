@@ -7,18 +7,13 @@ import {
   type Setting,
   settingsOf,
 } from '@shop-elements/core';
-
-/** Content types that an element supports besides the one it is named after. */
-const others: Readonly<Record<string, readonly string[]>> = {
-  banner: ['slide'],
-  'product-carousel': ['products'],
-};
+import { contentTypesOf } from './content-types';
 
 /** The element's block: the one that Page Builder printed directly inside, otherwise the element. */
 export function blockOf(element: HTMLElement): HTMLElement {
-  const name = nameOf(element);
-  const types = [name, ...(others[name] ?? [])];
-  const printed = types.map((type) => `:scope > [data-content-type="${type}"]`).join();
+  const printed = contentTypesOf(nameOf(element))
+    .map((type) => `:scope > [data-content-type="${type}"]`)
+    .join();
   return element.querySelector<HTMLElement>(printed) ?? element;
 }
 

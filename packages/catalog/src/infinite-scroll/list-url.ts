@@ -4,7 +4,7 @@ import { withParameter } from '../shared/list-request';
  * The URL of the whole list after a page was added: that page's URL without the page number, so that a reload starts at the first page.
  * A list that started at a later page keeps its URL for the same reason.
  */
-export function listAddress(next: string, current: string): string {
+export function listUrl(next: string, current: string): string {
   const url = new URL(next, current);
   const { origin, searchParams } = new URL(current);
   if (url.origin !== origin || Number(searchParams.get('p')) > 1) return current;

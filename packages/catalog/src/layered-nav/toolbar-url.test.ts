@@ -1,7 +1,7 @@
 import type { ToolbarSettings } from '@shop-elements/host';
 import { describe, expect, test } from 'vitest';
 import { vectors } from '#testing/vectors';
-import { toolbarAddress } from './toolbar-address';
+import { toolbarUrl } from './toolbar-url';
 
 interface Choice {
   url: string;
@@ -32,7 +32,7 @@ function chosen({ url, param, value, limitDefault, ...choice }: Choice): string 
     role
   ];
   const options = { ...luma, ...(limitDefault && { limitDefault }), [`${setting}Default`]: choice.default };
-  return toolbarAddress(url, role, value, options);
+  return toolbarUrl(url, role, value, options);
 }
 
 // Core 2.4.6 keeps the page when the order changes; the add-on's vector of the same change treats that as an error.
@@ -79,6 +79,6 @@ test('keeps the spelling of filters with a comma, so that each list has one URL'
 test.each(['constructor', '__proto__', 'toString', 'unknown', undefined])(
   'ignores a control with the role "%s"',
   (role) => {
-    expect(toolbarAddress('https://shop.test/tea.html', role, '1', luma)).toBeUndefined();
+    expect(toolbarUrl('https://shop.test/tea.html', role, '1', luma)).toBeUndefined();
   },
 );

@@ -3,7 +3,7 @@ import { categoryPage } from '@shop-elements/host';
 import { sameOriginUrl } from '../shared/same-origin-url';
 import type { CategoryRegions } from './category-regions';
 import type { LayeredNavConfig } from './layered-nav.config';
-import { toolbarAddress } from './toolbar-address';
+import { toolbarUrl } from './toolbar-url';
 
 /** Selector of controls that the browser ticks. */
 export const BOX = '[type="checkbox"], [type="radio"]';
@@ -15,29 +15,29 @@ export const controlEvents = ['click', 'change', 'keydown', 'shop-price-slider-c
  * The URL that a control leads to: a filter's link, checkbox, swatch, select or slider, a page, or a toolbar setting.
  * @returns undefined for other events: products, anchors, other sites, links to open in a new tab
  */
-export function addressOf(event: Event, regions: CategoryRegions, config: LayeredNavConfig): string | undefined {
+export function controlUrl(event: Event, regions: CategoryRegions, config: LayeredNavConfig): string | undefined {
   const { target } = event;
   if (!(target instanceof Element) || isForBrowser(event)) return undefined;
-  if (event instanceof CustomEvent) return sliderAddress(event.detail);
+  if (event instanceof CustomEvent) return sliderUrl(event.detail);
   if (!isActivation(event, target)) return undefined;
   const isIn = (nodes: readonly Element[]): boolean => nodes.some((node) => node.contains(target));
-  if (isIn(regions.filters.nodes)) return filterAddress(target);
+  if (isIn(regions.filters.nodes)) return filterUrl(target);
   if (!isIn(regions.products.nodes)) return undefined;
-  if (target.closest(config.pages)) return linkAddress(target.closest('a'));
+  if (target.closest(config.pages)) return linkUrl(target.closest('a'));
   const { role, value = '' } = target.closest<HTMLElement>('[data-role]')?.dataset ?? {};
   const chosen = target instanceof HTMLSelectElement ? target.value : value;
-  return toolbarAddress(location.href, role, chosen, regions.toolbar);
+  return toolbarUrl(location.href, role, chosen, regions.toolbar);
 }
 
 /** The URL of a control's own link, or of the link next to a checkbox. */
-export function filterAddress(target: Element): string | undefined {
-  if (target instanceof HTMLSelectElement) return optionAddress(target);
+export function filterUrl(target: Element): string | undefined {
+  if (target instanceof HTMLSelectElement) return optionUrl(target);
   const isBox = target.matches(BOX);
-  return linkAddress(target.closest('a') ?? (isBox ? (target.closest('li, .item')?.querySelector('a') ?? null) : null));
+  return linkUrl(target.closest('a') ?? (isBox ? (target.closest('li, .item')?.querySelector('a') ?? null) : null));
 }
 
 /** @returns undefined for a slider without a URL */
-function sliderAddress(detail: unknown): string | undefined {
+function sliderUrl(detail: unknown): string | undefined {
   return isRecord(detail) && typeof detail.url === 'string' && detail.url !== ''
     ? sameOriginUrl(detail.url)
     : undefined;
@@ -60,12 +60,12 @@ function isInLink(target: Element): boolean {
 }
 
 /** Some themes print a group as a select with URLs as options. */
-function optionAddress({ selectedOptions: [option] }: HTMLSelectElement): string | undefined {
-  const address = option?.dataset['url'] ?? option?.dataset['href'] ?? option?.value ?? '';
-  return /^(https?:|[/?])/.test(address) ? sameOriginUrl(address) : undefined;
+function optionUrl({ selectedOptions: [option] }: HTMLSelectElement): string | undefined {
+  const url = option?.dataset['url'] ?? option?.dataset['href'] ?? option?.value ?? '';
+  return /^(https?:|[/?])/.test(url) ? sameOriginUrl(url) : undefined;
 }
 
-function linkAddress(link: HTMLAnchorElement | null): string | undefined {
+function linkUrl(link: HTMLAnchorElement | null): string | undefined {
   const href = link?.getAttribute('href');
   const staysHere = link?.target === '' || link?.target === '_self';
   return href && staysHere && !href.includes('#') ? sameOriginUrl(href) : undefined;

@@ -1,22 +1,22 @@
 /** The URL of the list on the page, without the anchor. */
-let shownAddress: string | undefined;
+let shownUrl: string | undefined;
 
 /** Records that the page shows the list of the current URL. */
 export function markListShown(): void {
-  shownAddress = addressHere();
+  shownUrl = urlHere();
 }
 
 /** Whether the page shows the list of the current URL. An anchor makes no difference. */
 export function isListShown(): boolean {
-  return addressHere() === shownAddress;
+  return urlHere() === shownUrl;
 }
 
 /** Changes the URL of the shown list, for example to that of the page in view. Adds no history entry. */
-export function replaceListAddress(state: object, address: string): void {
-  history.replaceState(state, '', address);
+export function replaceListUrl(state: object, url: string): void {
+  history.replaceState(state, '', url);
   markListShown();
 }
 
-function addressHere(): string {
+function urlHere(): string {
   return location.pathname + location.search;
 }

@@ -19,12 +19,12 @@ const settings: ReadonlyMap<string, ToolbarSetting> = new Map([
 /**
  * The URL of the list after a change in its toolbar. Leaves out default values, compared as text. A new order or direction starts at the
  * first page, unlike in Luma; a new number per page keeps the first product in view.
- * @param address the URL of the current list
+ * @param url the URL of the current list
  * @param role the `data-role` of the control
  * @returns undefined for an unknown role
  */
-export function toolbarAddress(
-  address: string,
+export function toolbarUrl(
+  url: string,
   role: string | undefined,
   value: string,
   options: ToolbarSettings,
@@ -34,10 +34,10 @@ export function toolbarAddress(
   const { option, parameter } = setting;
   const name = String(options[option] ?? parameter);
   const standard = options[`${option}Default`];
-  const query = new URL(address).searchParams;
+  const query = new URL(url).searchParams;
   const productsBefore = Number(query.get(name) ?? standard) * (Number(query.get('p') ?? 1) - 1);
   const page = option === 'limit' ? Math.floor(productsBefore / Number(value)) + 1 : 1;
 
-  const chosen = withParameter(address, name, value === String(standard) ? undefined : value);
+  const chosen = withParameter(url, name, value === String(standard) ? undefined : value);
   return withParameter(chosen, 'p', page > 1 ? String(page) : undefined);
 }
