@@ -60,6 +60,7 @@ function useCcForm(element: HTMLElement, config: CcFormConfig): CardFields & Ord
 
   const payment = {
     ...fields,
+    method,
     getData() {
       const entered = fields.read();
       return {

@@ -79,7 +79,7 @@ export function useGiftMessage(element: HTMLElement, config: GiftMessageConfig):
     if (!reply.ok || answer === undefined || answer === false) {
       const text = errorText(reply);
       if (text === undefined) navigate('customer/account/login/');
-      return dispatch({ type: 'stopped', failure: announceFailure(text ?? '') });
+      return dispatch({ type: 'stopped', failure: announceFailure(element, text ?? '') });
     }
     dispatch({ type: 'stored', note: giftMessage });
     close();
@@ -93,7 +93,7 @@ export function useGiftMessage(element: HTMLElement, config: GiftMessageConfig):
     if (sending === undefined) return;
     newestSend.current(sending).catch((error: unknown) => {
       reportException(element, 'network', error);
-      dispatch({ type: 'stopped', failure: announceFailure(commonTexts().requestFailed) });
+      dispatch({ type: 'stopped', failure: announceFailure(element, commonTexts().requestFailed) });
     });
   }, [element, sending, newestSend]);
 

@@ -71,6 +71,7 @@ function useIframeGateway(element: HTMLElement, config: IframeGatewayConfig): If
 
   const order = usePlaceOrder(element, {
     ...fields,
+    method,
     getData() {
       const { type, number, month, year } = fields.read();
       return {

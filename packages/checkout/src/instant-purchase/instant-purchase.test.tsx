@@ -6,7 +6,7 @@ import { drawn, pageJson, recordEvents } from '#testing/page';
 import { type Call, json, later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
 import '../messages/define';
-import { resetOrders } from '../shared/place-order';
+import { resetOrders, validators } from '../shared/place-order';
 import './define';
 import type { Message } from '@shop-elements/host';
 import type { InstantPurchaseDetail } from './use-instant-purchase';
@@ -142,6 +142,18 @@ test.each(vectors<{ formValid: boolean }, { dialogOpen: boolean; requests: numbe
     if (!input.formValid) expect(document.activeElement).toBe(qty);
   },
 );
+
+test('orders nothing while a validator of the page refuses', async () => {
+  const calls = shop(offer);
+  const element = await offered();
+  const validator = vi.fn(() => false);
+  onTestFinished(validators.add(validator));
+  button().click();
+  await asked();
+  button('OK').click();
+  await expect.poll(() => validator.mock.calls).toEqual([[element]]);
+  expect(orders(calls)).toHaveLength(0);
+});
 
 test('runs Magento’s own form validation too', async () => {
   shop(offer);

@@ -15,6 +15,7 @@ import {
 } from '@shop-elements/host';
 import { useLayoutEffect, useState } from 'react';
 import {
+  askValidators,
   beginOrder,
   endAttempt,
   isUncertain,
@@ -76,6 +77,9 @@ export function useInstantPurchase(element: HTMLElement, config: InstantPurchase
       addMessage({ type: 'error', text: texts.offline });
       return;
     }
+    const validated = await askValidators(element);
+    if (validated === 'timed out') addMessage({ type: 'error', text: texts.checkTookTooLong });
+    if (validated !== 'agreed') return;
     const fields = new FormData(form);
     // One value of each name, even if the page has several of these elements.
     for (const [name, value] of [...offerFields(offer), ['form_key', formKey()] as const]) fields.set(name, value);

@@ -51,6 +51,7 @@ export function useOfflinePayment(element: HTMLElement, config: OfflinePaymentCo
   };
 
   const order = usePlaceOrder(element, {
+    method,
     validate,
     getData: () => ({ method, po_number: entered(), additional_data: null }),
     lock() {

@@ -12,7 +12,7 @@ import '../coupon/define';
 import '../iframe-gateway/define';
 import '../offline-payment/define';
 import '../vault-card/define';
-import { resetOrders } from '../shared/place-order';
+import { resetOrders, validators } from '../shared/place-order';
 import './define';
 import type { OnepageCheckoutStepDetail } from './use-onepage-checkout';
 
@@ -732,6 +732,16 @@ test('sends no order before the agreements are ticked', async () => {
   await eventually(() => find('shop-agreements input'));
   submit('review');
   await expect.poll(() => document.activeElement).toBe(find('shop-agreements input'));
+  expect(calls).toHaveLength(0);
+});
+
+test('sends no order while a validator of the page refuses', async () => {
+  const calls = serve(() => json({ success: true }));
+  const element = await place({ current: 'review' });
+  const asked = vi.fn(() => false);
+  onTestFinished(validators.add(asked));
+  submit('review');
+  await expect.poll(() => asked.mock.calls).toEqual([[element]]);
   expect(calls).toHaveLength(0);
 });
 

@@ -3,7 +3,7 @@ import { showAlert } from '@shop-elements/dom';
 import { grandTotal, shopUrl } from '@shop-elements/host';
 import { lockFields } from '../shared/lock-fields';
 import { checkFields, postOrAskAgain } from '../shared/own-forms';
-import { askAgreements, mayOrderAgain, placeOrderTexts, setUncertain } from '../shared/place-order';
+import { askAgreements, askValidators, mayOrderAgain, placeOrderTexts, setUncertain } from '../shared/place-order';
 import { sectionsOf, stepOf } from './accordion';
 import { answerReply } from './answer-reply';
 import type { OnepageCheckoutConfig } from './onepage-checkout.config';
@@ -31,7 +31,7 @@ export async function saveStep(section: HTMLElement, panel: HTMLElement, checkou
   const isOrder = step === 'review';
   const form = panel.querySelector<HTMLFormElement>(stepForm);
   if (!hasChosen(step, panel, texts) || !checkFields(form ?? panel) || !elementsAreValid(panel)) return false;
-  if (isOrder && !(await mayOrder(form ?? element))) return false;
+  if (isOrder && !(await mayOrder(element, form ?? element))) return false;
 
   announce(texts.waiting);
   // An order without a reply may still have been placed.
@@ -51,12 +51,17 @@ export async function saveStep(section: HTMLElement, panel: HTMLElement, checkou
   return answerReply(reply, { element, section, sections, open, urls: config.urls, texts: { expired, unclear } });
 }
 
-/** Checks the agreements. Asks for confirmation if an earlier attempt may have ordered already. */
-async function mayOrder(element: HTMLElement): Promise<boolean> {
-  const { agreementsMissing } = textsOf(element, placeOrderTexts, 'place-order');
-  const agreed = await askAgreements(element);
+/**
+ * Checks the agreements and runs the page's validators. Asks for confirmation if an earlier attempt may have ordered already.
+ * @param scope contains the agreements
+ */
+async function mayOrder(element: HTMLElement, scope: HTMLElement): Promise<boolean> {
+  const { agreementsMissing, checkTookTooLong } = textsOf(element, placeOrderTexts, 'place-order');
+  const agreed = await askAgreements(scope);
   if (agreed === 'not ready') void showAlert(agreementsMissing);
-  return agreed === 'agreed' && mayOrderAgain(element);
+  const validated = await askValidators(element);
+  if (validated === 'timed out') void showAlert(checkTookTooLong);
+  return agreed === 'agreed' && validated === 'agreed' && mayOrderAgain(scope);
 }
 
 /** Where OpenMage saves each step. Its forms have an empty `action`, because its scripts contain these paths. */

@@ -1,4 +1,4 @@
-import { escapeMarkup, postMessage } from '@shop-elements/host';
+import { addMessage, escapeMarkup, postMessage } from '@shop-elements/host';
 import { useEffect, useRef } from 'react';
 
 /** An error message, shown next to the control that the shopper used. */
@@ -9,10 +9,16 @@ export interface Failure {
   isAnnounced: boolean;
 }
 
-/** Also shows the message in the page's message area, if there is one. */
-export function announceFailure(message: string): Failure {
-  const isAnnounced = message !== '' && postMessage({ type: 'error', text: escapeMarkup(message), isSeen: true });
-  return { message, isAnnounced };
+/**
+ * Also shows the message in the page's message area, if there is one. If a script has taken the element out of the page in the
+ * meantime, which could no longer show it, and there is none, a dialog does.
+ */
+export function announceFailure(element: HTMLElement, message: string): Failure {
+  if (message === '') return { message, isAnnounced: false };
+  const posted = { type: 'error', text: escapeMarkup(message) };
+  if (element.isConnected) return { message, isAnnounced: postMessage({ ...posted, isSeen: true }) };
+  addMessage(posted);
+  return { message, isAnnounced: true };
 }
 
 /** Shows an error message and scrolls it into view. */

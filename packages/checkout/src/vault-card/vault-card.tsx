@@ -92,12 +92,14 @@ interface VaultCardState {
 function useVaultCard(element: HTMLElement, { key, publicHash, details }: VaultCardConfig): VaultCardState {
   const card = storedCard(details);
   const problem = useRef<HTMLParagraphElement>(null);
+  const method = methodOf(key);
   const order = usePlaceOrder(element, {
+    method,
     validate() {
       focusInvalid(problem.current);
       return !card.isExpired;
     },
-    getData: () => ({ method: methodOf(key), additional_data: { public_hash: publicHash } }),
+    getData: () => ({ method, additional_data: { public_hash: publicHash } }),
     reset() {},
   });
 

@@ -16,4 +16,4 @@ export {
   type PlaceOrderDetail,
   usePlaceOrder,
 } from './use-place-order';
-export { type OrderValidator, validators } from './validators';
+export { askValidators, type OrderValidator, validators } from './validators';

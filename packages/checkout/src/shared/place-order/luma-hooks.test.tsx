@@ -117,7 +117,8 @@ test('is not sent before a visible reCAPTCHA is solved', async () => {
   await placeOrder(box('').replace('</div></div>', `</div>${tick}</div>`));
   expect(order()).toBeUndefined();
   expect(solve).not.toHaveBeenCalled();
-  const browsers = document.querySelector<HTMLInputElement>('.required-captcha')?.validationMessage ?? '';
+  const probe = Object.assign(document.createElement('input'), { type: 'checkbox', required: true });
+  const browsers = probe.validationMessage;
   expect(browsers).not.toBe('');
   await expect.poll(() => document.querySelector('[role="alert"]')?.textContent).toContain(browsers);
 });

@@ -577,6 +577,38 @@ test('removing the element during the request neither breaks nor loses the order
   expect(visited).toHaveLength(1);
 });
 
+test('pays with the number that was checked, even if a validator of the page redraws the method', async () => {
+  recordNavigation();
+  const calls = serve(() => json('17'));
+  const payment = await pay('purchaseorder');
+  agree();
+  await userEvent.fill(payment.querySelector('input') ?? document.body, 'PO-7');
+  onTestFinished(
+    validators.add(async (element) => {
+      element.remove();
+      return true;
+    }),
+  );
+  await payment.placeOrder();
+  expect(orders(calls)).toEqual([
+    expect.objectContaining({ paymentMethod: expect.objectContaining({ po_number: 'PO-7' }) }),
+  ]);
+});
+
+test('a refusal that comes after the page has redrawn the method is shown in a dialog', async () => {
+  const reply = later<Response>();
+  serve(() => reply.promise);
+  const payment = await pay();
+  agree();
+  const order = payment.placeOrder();
+  payment.remove();
+  reply.resolve(json({ message: 'Your <b>cart</b> has changed.' }, 400));
+  await order;
+  await expect
+    .poll(() => document.querySelector('dialog[open]')?.textContent)
+    .toContain('Your <b>cart</b> has changed.');
+});
+
 // The vector that is not a number can't be typed into a number field.
 test.each(vectors<{ value: string }, string>('number-input-minus'))(
   'handles a minus as in vector $id',

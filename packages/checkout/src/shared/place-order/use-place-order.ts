@@ -28,6 +28,8 @@ import { askValidators, type ValidatorResult } from './validators';
 
 /** What a payment element provides for an order. */
 export interface Payment {
+  /** The payment method's code. */
+  method: string;
   /** Marks invalid fields and focuses the first. */
   validate(): boolean;
   /** Returns the payment for the order request. */
@@ -114,12 +116,12 @@ export function usePlaceOrder(element: HTMLElement, payment: Payment): OrderStat
   );
 
   const placeOrder = async (): Promise<void> => {
-    const { method } = payment.getData();
+    const { method } = payment;
     if (!beginOrder()) return;
     clearTimeout(redirecting);
     setFailure(undefined);
     const fail = (message: string): void => {
-      setFailure(announceFailure(message));
+      setFailure(announceFailure(element, message));
       emit(element, 'shop-order-failed', { method, message });
     };
     let reached: OrderPhase = 'idle';
@@ -127,12 +129,17 @@ export function usePlaceOrder(element: HTMLElement, payment: Payment): OrderStat
     let waiting: ReturnType<typeof setTimeout> | undefined;
     try {
       const isValid = payment.validate();
+      // What was checked is what is paid with, even if a script takes the fields away while the other checks run.
+      const data = payment.getData();
+      const publicData = payment.getPublicData?.() ?? data;
       if (isValid) {
         unlock = payment.lock?.();
         // After one task, so that a check that fails at once shows no progress first.
         waiting = setTimeout(setPhase, 0, 'placing');
       }
-      if (await mayOrder(element, isValid, fail)) reached = await order(element, payment, fail);
+      if (await mayOrder(element, isValid, fail)) {
+        reached = await order(element, payment, { data, publicData }, fail);
+      }
     } catch (error) {
       reportException(element, 'network', error);
       fail(commonTexts().requestFailed);
@@ -175,11 +182,21 @@ function problemOutsideFields(agreed: Agreed, validated: ValidatorResult, texts:
   return unsolvedReCaptcha();
 }
 
+/** A payment when it was checked, for the order request and for events. */
+interface CheckedPayment {
+  data: PaymentData;
+  publicData: PaymentData;
+}
+
 /** @returns the phase reached: `placing` while the success page loads */
-async function order(element: HTMLElement, payment: Payment, fail: (message: string) => void): Promise<OrderPhase> {
-  const data = complete(payment.getData(), element);
-  const announced = payment.getPublicData === undefined ? data : complete(payment.getPublicData(), element);
-  const detail: PlaceOrderDetail = { method: data.method, data: announced };
+async function order(
+  element: HTMLElement,
+  payment: Payment,
+  checked: CheckedPayment,
+  fail: (message: string) => void,
+): Promise<OrderPhase> {
+  const data = complete(checked.data, element);
+  const detail: PlaceOrderDetail = { method: data.method, data: complete(checked.publicData, element) };
   if (!emit(element, 'shop-place-order', detail, { cancelable: true })) return 'idle';
 
   clearMessages();
