@@ -89,6 +89,17 @@ test('the date can be corrected key by key', async () => {
   expect(expiry.value).toBe('05 / 30');
 });
 
+test.each([
+  ['Credit Card Number', '4111a', '4111'],
+  ['Expiration Date', '12 / 2a', '12 / 2'],
+  ['Name on Card', 'Smith 3rd', 'Smith 3r'],
+])('Backspace in "%s" deletes only the mistyped letter', async (label, typed, left) => {
+  await drawn('shop-cc-form', acme.replace('>', ' data-holder-name>'));
+  await userEvent.type(field(label), typed);
+  await userEvent.keyboard('{Backspace}');
+  expect(field(label).value).toBe(left);
+});
+
 test('the date can be deleted word by word', async () => {
   await drawn('shop-cc-form', acme);
   const expiry = field('Expiration Date');

@@ -3,7 +3,7 @@ import { luma } from '../luma/luma';
 import { guarded } from '../page/guard';
 import { pageFlag, pageText, textOf } from '../page/page-text';
 import { shopUrl } from '../page/settings';
-import { storedSection } from '../sections/storage';
+import { isEarlierSession, storedSection } from '../sections/storage';
 
 /** The checkout's cart: its owner, and the order data that the page has. */
 export interface Quote {
@@ -19,7 +19,8 @@ export interface Quote {
 
 /** Reads the quote. Call it when you need it: the checkout page fills it step by step. */
 export function readQuote(): Quote {
-  const checkoutData = storedSection('checkout-data') ?? {};
+  // What an earlier session has stored may be somebody else's address.
+  const checkoutData = (isEarlierSession() ? undefined : storedSection('checkout-data')) ?? {};
   return {
     cartId: pageText('checkoutConfig', 'quoteData', 'entity_id'),
     isGuest: !pageFlag('checkoutConfig', 'isCustomerLoggedIn'),

@@ -1,7 +1,9 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { eventually } from '#testing/eventually';
 import { json, later, serve } from '#testing/server';
+import { readQuote } from '../checkout/quote';
 import { addMessage, clearMessages, forgetSection, reloadSections, rest, type Section, watchSection } from '../index';
+import { currentSection } from './sections';
 import { resetSectionSource } from './source';
 
 const stops: (() => void)[] = [];
@@ -100,6 +102,25 @@ test('drops stored sections after their lifetime', async () => {
   serve(() => json({ customer: { data_id: 2 } }));
   watch('customer');
   await eventually(() => expect(stored()).toEqual({ customer: { data_id: 2 } }));
+});
+
+test('on a page that is open for longer than the lifetime, reloaded sections count', async () => {
+  lumaWasHere({ customer: { firstname: 'Ann', data_id: 1 } });
+  serve(() => json({ customer: { firstname: 'Bea', data_id: 2 } }));
+  await reloadSections(['customer']);
+  localStorage.setItem('mage-cache-timeout', JSON.stringify(new Date(Date.now() - 1000)));
+  expect(currentSection('customer')).toBeUndefined();
+  await reloadSections(['customer']);
+  expect(currentSection('customer')).toEqual({ firstname: 'Bea', data_id: 2 });
+});
+
+test('an order uses the address and e-mail that this session has stored, never those of an earlier one', () => {
+  const ann = { validatedEmailValue: 'ann@example.com', billingAddressFromData: { country_id: 'FR' } };
+  lumaWasHere({ 'checkout-data': ann });
+  localStorage.setItem('mage-cache-timeout', JSON.stringify(new Date(Date.now() + 60_000)));
+  expect(readQuote()).toMatchObject({ email: 'ann@example.com', billingAddress: { countryId: 'FR' } });
+  cookie('mage-cache-sessid=;max-age=0');
+  expect(readQuote()).toMatchObject({ email: undefined, billingAddress: null });
 });
 
 test('reloads all sections if private_content_version changed since the last page', async () => {

@@ -1,5 +1,5 @@
 import { sectionSource } from './source';
-import { isSessionOver, type Section, storedSection } from './storage';
+import { extendSession, isSessionOver, type Section, storedSection } from './storage';
 
 /** The stored data of a section, even if it is stale. Data of an earlier session may be somebody else's, so it is never returned. */
 export function currentSection(name: string): Section | undefined {
@@ -31,6 +31,7 @@ export const ALL_SECTIONS = ['*'] as const;
 export async function reloadSections(names: readonly string[]): Promise<void> {
   const source = await sectionSource();
   await source.reload(names);
+  extendSession();
 }
 
 /** Removes a section that was shown, so that neither this page nor the next shows it again. */

@@ -30,19 +30,36 @@ const memory = new Map<string, string>();
 
 type Table = Readonly<Record<string, unknown>>;
 
-/**
- * Whether an earlier session stored the sections: before a login or logout, in a closed browser, or too long ago. Luma, Hyvä and we
- * always store a time limit with them. Without one, the page itself has stored them.
- */
+/** Whether an earlier session stored the sections, or the last page was too long ago. */
 export function isSessionOver(): boolean {
-  const limit = fromJson(read(TIMEOUT));
-  return limit !== undefined && (Date.parse(String(limit)) < Date.now() || readCookie(SESSION) === undefined);
+  return isEarlierSession() || Date.parse(String(timeLimit())) < Date.now();
+}
+
+/**
+ * Whether the sections were stored before a login or logout, or before the browser was closed. Luma, Hyvä and we always store a time
+ * limit with them. Without one, the page itself has stored them.
+ */
+export function isEarlierSession(): boolean {
+  return timeLimit() !== undefined && readCookie(SESSION) === undefined;
+}
+
+function timeLimit(): unknown {
+  return fromJson(read(TIMEOUT));
+}
+
+/** Restarts the time limit. Call it after the server has answered: a page may be open for longer than the limit. */
+export function extendSession(): void {
+  if (timeLimit() !== undefined) startLifetime();
 }
 
 /** Does what Luma does when a page starts: drops everything from an earlier session. */
 export function startStorage(): void {
   if (isSessionOver()) write(SECTIONS, {});
   writeCookie(SESSION, 'true');
+  startLifetime();
+}
+
+function startLifetime(): void {
   write(TIMEOUT, new Date(Date.now() + LIFETIME * 1000));
 }
 

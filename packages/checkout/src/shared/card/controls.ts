@@ -9,6 +9,7 @@ import {
   readExpiry,
   type Typed,
   westernDigits,
+  withoutSeparators,
 } from './typed-text';
 
 /** A form's controls, by field name. */
@@ -72,8 +73,8 @@ export function writePostedDate(element: HTMLElement, { month, year }: Entered):
   }
 }
 
-/** Number of digits in each text field before the last change. If a deletion removes none, it removed only a separator. */
-const digitsBefore = new WeakMap<Control, number>();
+/** Length of each text without its separators, before the last change. If a deletion doesn't shorten it, it removed a separator. */
+const lengthBefore = new WeakMap<Control, number>();
 
 /**
  * Formats typed, pasted or autofilled text, and keeps the caret behind the same digit.
@@ -87,8 +88,10 @@ export function formatControl(control: Control, event: Event, gaps: (text: strin
   const value = westernDigits(control.value);
   let typed: Typed = { text: value, caret: control.selectionStart ?? value.length };
   const change = changeOf(inputType);
-  if (change !== 'typed' && digitCount(value) === digitsBefore.get(control)) typed = deleteDigit(typed, change);
   const name = nameOf(control);
+  const hasSeparators = name === 'number' || name === 'expiry';
+  const removedOnlySeparator = withoutSeparators(value).length === lengthBefore.get(control);
+  if (hasSeparators && change !== 'typed' && removedOnlySeparator) typed = deleteDigit(typed, change);
   if (name === 'number') typed = groupDigits(typed, gaps(typed.text));
   else if (name === 'expiry') typed = formatExpiry(typed, change);
   else if (name === 'verification' || name === 'issue') typed = digitsOnly(typed, Number(control.dataset.digits));
@@ -96,7 +99,7 @@ export function formatControl(control: Control, event: Event, gaps: (text: strin
     control.value = typed.text;
     control.setSelectionRange(typed.caret, typed.caret);
   }
-  digitsBefore.set(control, digitCount(typed.text));
+  lengthBefore.set(control, withoutSeparators(typed.text).length);
 }
 
 function changeOf(inputType: string): Change {
