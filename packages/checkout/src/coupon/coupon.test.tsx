@@ -90,6 +90,41 @@ test('is not applied before a visible reCAPTCHA is solved', async () => {
   await expect.poll(() => calls.length).toBe(1);
 });
 
+test('requires a code in a field that is outside its form', async () => {
+  const calls = serve(() => json({ success: true, html: '', message: '' }));
+  await place(
+    '<form id="coupon" action="/coupon/"></form><input id="coupon_code" name="coupon_code" form="coupon"><button id="apply" form="coupon">Apply</button>',
+  );
+  press('apply');
+  expect(document.activeElement).toBe(code());
+  expect(calls).toEqual([]);
+});
+
+test('keeps the focus in the form, although its content is replaced', async () => {
+  const quantity = '<form action="/cart/"><input name="qty" value="1"></form>';
+  serve(() => json({ success: true, html: `${quantity}${block('SAVE10')}`, message: '' }));
+  await place(`${quantity}${block('SAVE10')}`);
+  const pressed = find('#apply');
+  pressed.focus();
+  press('apply');
+  await eventually(() => expect(pressed.isConnected).toBe(false));
+  expect(document.activeElement).toBe(find('#apply'));
+});
+
+test('marks the right one of two fields with the same id', async () => {
+  await place(`${block('SAVE10')}<hr>${block()}`);
+  const [first, second] = document.querySelectorAll<HTMLInputElement>('[name="coupon_code"]');
+  if (first === undefined || second === undefined) throw new Error('no two fields');
+  first.value = '';
+  first.form?.requestSubmit();
+  second.form?.requestSubmit();
+  const messages = [first, second].map((field) =>
+    document.getElementById(field.getAttribute('aria-describedby') ?? ''),
+  );
+  expect(messages.map((message) => message?.previousElementSibling)).toEqual([first, second]);
+  expect(messages.map((message) => message?.textContent)).toEqual(Array(2).fill('This is a required field.'));
+});
+
 test('trims spaces around a code, and rejects spaces alone', async () => {
   const calls = serve(() => json({ success: true, html: '', message: '' }));
   await place(block('   '));
@@ -153,7 +188,7 @@ test('removes a code in Luma’s own block with the chip, which replaces Luma’
   expect(sent(calls[0])).toMatchObject({ remove: '1' });
 });
 
-test('replaces the block, shows the message as plain text, and keeps the focus in the block', async () => {
+test('replaces the block, shows the message as plain text, and keeps the focus on the pressed button', async () => {
   const calls = serve(() => json({ success: true, html: block('HELLO'), message: 'Coupon <b>HELLO</b> &amp; thanks' }));
   const element = await place(block('HELLO'));
   const updated = vi.fn();
@@ -164,7 +199,7 @@ test('replaces the block, shows the message as plain text, and keeps the focus i
   expect(sent(calls[0])).toEqual({ form_key: 'k1', remove: '0', coupon_code: 'HELLO' });
   expect(calls[0]?.headers.get('x-requested-with')).toBe('XMLHttpRequest');
   expect(updated).toHaveBeenCalledTimes(1);
-  expect(document.activeElement).toBe(code());
+  expect(document.activeElement).toBe(find('#apply'));
   // Sanitizers often drop a field named `remove` as DOM clobbering.
   expect(find<HTMLInputElement>('input[name="remove"]').value).toBe('0');
   press('remove');

@@ -2,6 +2,7 @@ import { controlOf, type ElementProps, emit, fill, parse, textsOf, useListener }
 import { commonTexts, plainText, showAlert } from '@shop-elements/dom';
 import { reloadPage, reloadTotals } from '@shop-elements/host';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { fieldsOf } from '../shared/form-fields';
 import { checkFields, hasNoSession, postOrAskAgain, showSection } from '../shared/own-forms';
 import { type CouponConfig, couponReplySchema } from './coupon.config';
 import { APPLY, appliedCode, CANCEL, hideChip, markApplied, REMOVE_INPUT, showChip } from './coupon-chip';
@@ -158,9 +159,10 @@ function pressed(form: HTMLFormElement, button: HTMLElement | null): FormData {
 
 /** Trims the code, and marks the field if it is empty. */
 function hasCode(form: HTMLFormElement): boolean {
-  for (const code of form.querySelectorAll<HTMLInputElement>('[name="coupon_code"]')) {
-    code.value = code.value.trim();
-    code.required = true;
+  for (const field of fieldsOf(form)) {
+    if (field.name !== 'coupon_code') continue;
+    field.value = field.value.trim();
+    field.required = true;
   }
   return checkFields(form);
 }

@@ -700,6 +700,13 @@ test('sends no fields of another method’s section, and none that a browser wou
   );
 });
 
+test('the order save contains fields of the payment form that are elsewhere on the page', () => {
+  document.body.innerHTML = `<input form="co-payment-form" name="elements" value="gift">
+    <form id="co-payment-form"><input name="plan" value="2"><p id="own"></p></form>`;
+  const own = document.getElementById('own') ?? document.body;
+  expect(orderForm(own, []).toString()).toBe('elements=gift&plan=2');
+});
+
 test('removing the element during the payment never reloads the page', async () => {
   const visited = recordNavigation();
   shop();

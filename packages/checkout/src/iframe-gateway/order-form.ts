@@ -1,6 +1,5 @@
+import { type FormField, fieldsOf } from '../shared/form-fields';
 import { methodSectionOf, PAYMENT_ELEMENTS } from '../shared/method-section';
-
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const CARD_DATA = '[autocomplete^="cc-"], [name$="[cc_number]"], [name$="[cc_cid]"]';
 const NEVER_SENT = 'button, [type=submit], [type=reset], [type=image], [type=button], [type=file], :disabled';
@@ -14,7 +13,7 @@ export function orderForm(element: HTMLElement, agreementIds: readonly string[])
   const sent = new URLSearchParams();
   const own = element.closest('form') ?? document.querySelector<HTMLFormElement>('form#co-payment-form');
   for (const form of new Set([own, document.querySelector<HTMLFormElement>('form#checkout-agreements')])) {
-    for (const field of form?.querySelectorAll<Field>('input, select, textarea') ?? []) {
+    for (const field of form ? fieldsOf(form) : []) {
       if (!belongsTo(element, field) || !isSuccessful(field)) continue;
       for (const value of valuesOf(field)) sent.append(field.name, value);
     }
@@ -24,7 +23,7 @@ export function orderForm(element: HTMLElement, agreementIds: readonly string[])
 }
 
 /** Excludes the fields of other payment methods, and all card fields. */
-function belongsTo(element: HTMLElement, field: Field): boolean {
+function belongsTo(element: HTMLElement, field: FormField): boolean {
   const section = methodSectionOf(field);
   const payment = field.closest(PAYMENT_ELEMENTS);
   const isOwn = (section === null || section.contains(element)) && (payment === null || payment === element);
@@ -32,11 +31,11 @@ function belongsTo(element: HTMLElement, field: Field): boolean {
 }
 
 /** Whether a browser would submit the field. */
-function isSuccessful(field: Field): boolean {
+function isSuccessful(field: FormField): boolean {
   if (field.name === '' || field.matches(NEVER_SENT)) return false;
   return !field.matches('[type=checkbox], [type=radio]') || field.matches(':checked');
 }
 
-function valuesOf(field: Field): string[] {
+function valuesOf(field: FormField): string[] {
   return field instanceof HTMLSelectElement ? [...field.selectedOptions].map(({ value }) => value) : [field.value];
 }

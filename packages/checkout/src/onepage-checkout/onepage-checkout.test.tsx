@@ -735,6 +735,15 @@ test('sends no order before the agreements are ticked', async () => {
   expect(calls).toHaveLength(0);
 });
 
+test('choosing a method does not enable the fields of a fallback that our form has replaced', async () => {
+  await place({ current: 'payment' });
+  find('#payment_form_card').innerHTML =
+    '<input id="ours"><div data-shop-fallback hidden><input id="theirs" disabled></div>';
+  input('p_check').click();
+  input('p_card').click();
+  expect([input('ours').disabled, input('theirs').disabled]).toEqual([false, true]);
+});
+
 test('sends no order while a validator of the page refuses', async () => {
   const calls = serve(() => json({ success: true }));
   const element = await place({ current: 'review' });

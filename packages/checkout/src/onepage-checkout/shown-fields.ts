@@ -10,8 +10,10 @@ function reveal(part: HTMLElement | null, chosen: boolean): void {
   const wasChosen = !part.hasAttribute('disabled') && !part.hidden && part.style.display !== 'none';
   if (chosen && wasChosen) return;
   setShown(part, chosen);
-  const fields = part.querySelectorAll('fieldset, input, select, textarea');
-  for (const field of [part, ...fields]) field.toggleAttribute('disabled', !chosen);
+  for (const field of [part, ...part.querySelectorAll('fieldset, input, select, textarea')]) {
+    // Our elements keep the fields of a fallback that they have replaced disabled, or it would be sent, too.
+    if (field.closest('[data-shop-fallback][hidden]') === null) field.toggleAttribute('disabled', !chosen);
+  }
 }
 
 /** The value of the selected radio button, or of a hidden field if the shopper has no choice. */

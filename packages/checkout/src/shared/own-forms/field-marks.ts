@@ -1,9 +1,8 @@
-import { textsOf } from '@shop-elements/core';
+import { newId, textsOf } from '@shop-elements/core';
 import { make } from '@shop-elements/dom';
 import { focusInvalid } from '../focus-invalid';
+import { type FormField, fieldsIn, fieldsOf } from '../form-fields';
 import { ownFormsTexts } from './own-forms.texts';
-
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Fields that show an error of ours. */
 const marked = new WeakSet<HTMLElement>();
@@ -23,11 +22,17 @@ export function unmarkField(field: HTMLElement): void {
   messageOf(field).textContent = '';
 }
 
-/** Creates the message element once and reuses it. While empty, it takes no space. */
+/**
+ * Creates the message element once and reuses it. While empty, it takes no space. Ids may repeat, as in Magento's checkout with
+ * several addresses.
+ */
 function messageOf(field: HTMLElement): HTMLElement {
-  const id = `${field.id || field.getAttribute('name')}-error`;
-  const existing = document.getElementById(id);
-  if (existing !== null) return existing;
+  const wanted = `${field.id || field.getAttribute('name')}-error`;
+  const described = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const siblings = [...(field.parentElement?.children ?? [])];
+  const existing = siblings.find(({ id }) => id === wanted || (id.endsWith(wanted) && described.includes(id)));
+  if (existing instanceof HTMLElement) return existing;
+  const id = document.getElementById(wanted) === null ? wanted : newId(wanted);
   const message = make('div', { id, className: 'shop-field__error validation-advice' });
   // At the end, because right after a checkbox it would separate it from its label.
   field.parentNode?.append(message);
@@ -36,14 +41,12 @@ function messageOf(field: HTMLElement): HTMLElement {
 }
 
 /**
- * Validates the fields below `scope`. Marks the invalid ones and focuses the first. Fields are required by the attribute `required`,
+ * Validates the fields of a form, or of a part of the page. Marks the invalid ones and focuses the first. Fields are required by the attribute `required`,
  * or by the class `required-entry`, or `required-captcha` of the box that Magento's reCAPTCHA ticks.
  */
 export function checkFields(scope: HTMLElement): boolean {
   const { required } = textsOf(scope, ownFormsTexts, 'own-forms');
-  // Nested forms are submitted separately, such as the login form.
-  const isNested = ({ form }: Field): boolean => form !== null && form !== scope && scope.contains(form);
-  const fields = [...scope.querySelectorAll<Field>('input, select, textarea')].filter((field) => !isNested(field));
+  const fields = scope instanceof HTMLFormElement ? fieldsOf(scope) : fieldsIn(scope);
   const invalid = fields.filter((field) => {
     // Our elements validate the fields that they have drawn.
     if (field.closest('[data-shop-root]') !== null) return false;
@@ -62,15 +65,15 @@ export function checkFields(scope: HTMLElement): boolean {
 }
 
 /** True also in a closed `<details>`, unlike `isShown()`: the focus opens it. */
-function hasBox(field: Field): boolean {
+function hasBox(field: FormField): boolean {
   return field.getClientRects().length > 0;
 }
 
 /** Fields that are required only because of their class. */
-const requiredByClass = new WeakSet<Field>();
+const requiredByClass = new WeakSet<FormField>();
 
 /** Makes a field required while it has the class, which the page's own script may remove, as for the region of another country. */
-function followClass(field: Field): void {
+function followClass(field: FormField): void {
   if (field.matches('.required-entry, .required-captcha')) {
     if (!field.required) requiredByClass.add(field);
     field.required = true;
