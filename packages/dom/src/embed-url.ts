@@ -11,8 +11,9 @@ export function embedUrl(video: Video, parameters: Readonly<Record<string, strin
   const url = new URL(`https://${site}/${id}`);
   // YouTube loops only playlists, so this is a playlist of one video.
   const required = isVimeo ? { h: hash } : { playlist: parameters['loop'] ? id : undefined };
-  for (const [name, value] of Object.entries({ ...parameters, ...required })) {
-    if (value !== undefined) url.searchParams.set(name, String(value));
+  const all: typeof parameters = { ...parameters, ...required };
+  for (const name of Object.keys(all)) {
+    if (all[name] !== undefined) url.searchParams.set(name, String(all[name]));
   }
   return url;
 }

@@ -2,7 +2,7 @@ import { urlOf } from '@shop-elements/core';
 import { withParameter } from '../shared/list-request';
 import type { Sliders } from './price-sliders';
 
-/** The settings of a reply's sliders without their own: the printed ones, with the prices and the other filters of another URL. */
+/** The settings of sliders in a reply that brings none: the printed ones, with the prices and filters of the new URL. */
 export function slidersAt(url: string, printed: Sliders): Sliders {
   return Object.fromEntries(
     Object.keys(printed).map((code) => [code, { ...printed[code], ...rangeAt(url, printed[code]) }]),

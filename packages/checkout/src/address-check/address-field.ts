@@ -42,7 +42,7 @@ export function createMarks(): Marks {
       }
       for (const [field, text] of texts) {
         // Skips fields that we or the page have already marked.
-        if (field.getAttribute('aria-invalid') !== 'true') marks.set(field, markField(field, text));
+        if (field.getAttribute('aria-invalid') !== 'true') marks.set(field, attachMessage(field, text));
       }
     },
   };
@@ -54,7 +54,7 @@ let last = 0;
  * Shows a message next to one of the page's fields.
  * @returns removes the message and restores the field
  */
-function markField(field: AddressField, text: string): () => void {
+function attachMessage(field: AddressField, text: string): () => void {
   last += 1;
   const message = make('div', { id: `shop-address-check-${last}`, className: 'shop-field__error', textContent: text });
   // The focus is already on the next field, so a screen reader would not read this field's description.

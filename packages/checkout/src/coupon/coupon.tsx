@@ -88,7 +88,7 @@ function useCoupon(element: HTMLElement, { form: selector, url }: CouponConfig):
     void reloadTotals();
     if (isText(message)) void showAlert(plainText(message));
     else if (success) announce(applied ? fill(texts.applied, code) : texts.removed);
-    // A new block says itself why it was refused.
+    // New content already contains the reason.
     else if (!isText(html)) void showAlert(commonTexts().requestFailed);
   };
 

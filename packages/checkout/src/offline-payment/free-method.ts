@@ -30,8 +30,8 @@ export function useFreeAlone(element: HTMLElement, applies: boolean | undefined)
   }, [element, applies]);
 }
 
-/** Whether the page's own label of the method already shows this text. */
-export function useTitleSays(element: HTMLElement, text: string): boolean {
+/** Whether the page's own label of the method already shows this text. Read once rendered, because rendering must not read the page. */
+export function useLabelShows(element: HTMLElement, text: string): boolean {
   return useSyncExternalStore(neverChanges, () => labelsOf(element).some((label) => label.textContent.trim() === text));
 }
 

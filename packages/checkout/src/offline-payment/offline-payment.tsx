@@ -3,7 +3,7 @@ import { plainText } from '@shop-elements/dom';
 import { Field } from '@shop-elements/ui';
 import { useFieldId } from '../shared/field-id';
 import { BeforeButton, PaymentPanel } from '../shared/place-order';
-import { useTitleSays } from './free-method';
+import { useLabelShows } from './free-method';
 import type { OfflinePaymentConfig } from './offline-payment.config';
 import { type OfflinePaymentState, useOfflinePayment } from './use-offline-payment';
 
@@ -73,7 +73,7 @@ function Panel({ element, config, state }: PanelProps) {
 /** Skipped if the method's label shows the same text, as in Magento. */
 function FreeNote({ element }: { element: HTMLElement }) {
   const text = textsOf(element, offlinePaymentTexts).free;
-  return useTitleSays(element, text) ? null : <p className="shop-offline-payment__free">{text}</p>;
+  return useLabelShows(element, text) ? null : <p className="shop-offline-payment__free">{text}</p>;
 }
 
 function CheckDetails({ element, config }: ElementProps<OfflinePaymentConfig>) {

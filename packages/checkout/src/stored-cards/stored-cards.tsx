@@ -52,7 +52,7 @@ function useStoredCards(element: HTMLElement, { title, content }: StoredCardsCon
     });
     state.current = 'confirmed';
     try {
-      // If a script has removed the button in the meantime, nothing says any more which card it was for.
+      // Without the button, which a script may have removed, the server would not know which card is meant.
       if (isConfirmed && submitter?.isConnected !== false) form.requestSubmit(submitter);
     } finally {
       state.current = undefined;

@@ -1,5 +1,6 @@
 import { type ConfiguredElement, elementClass, type Page, reactComponent, type Sourced } from '@shop-elements/core';
 import { checkoutSetting } from '@shop-elements/host';
+import { DISPLAY } from './display';
 import { Weee as View } from './weee';
 import { type WeeeConfig, weeeConfig } from './weee.config';
 import { canOpen } from './weee-rows';
@@ -39,8 +40,10 @@ function displayOf(page: Page): Sourced | undefined {
   const included = checkoutSetting(page, 'getIncludeWeeeFlag');
   if (included === undefined) return undefined;
   const described = isOn('isDisplayPriceWithWeeeDetails') || isOn('isDisplayFinalPrice');
-  if (!isOn('isWeeeEnabled', 1)) return { ...included, value: 3 };
-  const [plain, withFees] = isOn('getIncludeWeeeFlag') ? [0, 1] : [3, 2];
+  if (!isOn('isWeeeEnabled', 1)) return { ...included, value: DISPLAY.excluded };
+  const { included: plain, described: withFees } = isOn('getIncludeWeeeFlag')
+    ? DISPLAY
+    : { included: DISPLAY.excluded, described: DISPLAY.separate };
   return { ...included, value: described ? withFees : plain };
 }
 

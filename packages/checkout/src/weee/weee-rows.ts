@@ -2,6 +2,7 @@ import { parse } from '@shop-elements/core';
 import { plainText } from '@shop-elements/dom';
 import { formatPrice } from '@shop-elements/host';
 import { sum } from '../shared/amounts';
+import { DISPLAY, TAX_DISPLAY } from './display';
 import type { weeeTexts } from './weee';
 import { totalFeesSchema, type WeeeConfig } from './weee.config';
 
@@ -46,15 +47,16 @@ function itemRows(config: WeeeConfig, texts: Texts, tax: Tax): Row[] {
     .map((fee) => ({ title: fee.title, amount: fee[`row_amount${suffix}`] }))
     .filter(({ amount }) => amount >= 0);
   const withFees = price(total, ...fees.map(({ amount }) => amount));
-  const label = config.taxDisplay === 3 ? texts[`${tax}Tax`] : undefined;
-  const row: Row = { name: tax, label, price: display < 2 ? withFees : price(total) };
+  const label = config.taxDisplay === TAX_DISPLAY.both ? texts[`${tax}Tax`] : undefined;
+  const includesFees = display === DISPLAY.included || display === DISPLAY.described;
+  const row: Row = { name: tax, label, price: includesFees ? withFees : price(total) };
   if (!canOpen(config)) return [row];
 
   if (fees.length > 0) {
     row.fees = fees.map(({ title, amount }) => ({ name: 'fee', label: title, price: price(amount) }));
     row.feesId = `${suffix ? '' : 'e'}subtotal-item-tax-details${item.item_id}`;
   }
-  if (display !== 2) return [row];
+  if (display !== DISPLAY.separate) return [row];
   // As in Magento: without tax, from the fees per item; with tax, from those of the whole row.
   const [finalLabel, final] =
     tax === 'incl'
@@ -81,20 +83,20 @@ function productRows(config: WeeeConfig, texts: Texts): Row[] {
       const name = fee.label || fee.attribute_code;
       return {
         name: 'product',
-        label: taxDisplay === 3 ? `${name} ${texts[`${tax}Tax`]}` : name,
+        label: taxDisplay === TAX_DISPLAY.both ? `${name} ${texts[`${tax}Tax`]}` : name,
         price: plainText(tax === 'incl' ? fee.tax_amount_incl_tax : fee.amount_excl_tax),
       };
     }),
   );
-  if (display !== 2 || final === undefined) return rows;
-  const name = taxDisplay === 1 ? 'final-excl' : 'final-incl';
+  if (display !== DISPLAY.separate || final === undefined) return rows;
+  const name = taxDisplay === TAX_DISPLAY.excluding ? 'final-excl' : 'final-incl';
   return [...rows, { name, label: texts.finalPrice, price: plainText(final) }];
 }
 
 /** Which prices to show, those with tax first. */
 function taxesOf({ taxDisplay }: WeeeConfig): readonly Tax[] {
-  if (taxDisplay === 3) return ['incl', 'excl'];
-  return taxDisplay === 1 ? ['excl'] : ['incl'];
+  if (taxDisplay === TAX_DISPLAY.both) return ['incl', 'excl'];
+  return taxDisplay === TAX_DISPLAY.excluding ? ['excl'] : ['incl'];
 }
 
 /** Whether the shopper can show an item's fees. */
@@ -103,5 +105,5 @@ export function canOpen(config: WeeeConfig): boolean {
 }
 
 function isDescribed({ display }: WeeeConfig): boolean {
-  return display === 1 || display === 2;
+  return display === DISPLAY.described || display === DISPLAY.separate;
 }

@@ -1,5 +1,6 @@
 import { priceFormatSchema } from '@shop-elements/host';
 import * as z from 'zod/mini';
+import { DISPLAY, TAX_DISPLAY } from './display';
 
 /** Settings of `<shop-weee>`. */
 export const weeeConfig = z.object({
@@ -40,9 +41,9 @@ export const weeeConfig = z.object({
    * How to show prices and fees. 0: prices include fees; 1: prices include fees, which are also described; 2: prices exclude fees,
    * which are described, with a final price below; 3: prices exclude fees. Default: from the page's checkout data.
    */
-  display: z._default(z.enum({ included: 0, described: 1, separate: 2, excluded: 3 }), 1),
+  display: z._default(z.enum(DISPLAY), 1),
   /** Which prices to show. 1: without tax; 2: with tax; 3: both. Default: from the page's checkout data. */
-  taxDisplay: z._default(z.enum({ excluding: 1, including: 2, both: 3 }), 2),
+  taxDisplay: z._default(z.enum(TAX_DISPLAY), 2),
   /** Price format. Default: the page's. */
   priceFormat: z.optional(priceFormatSchema),
 });

@@ -28,24 +28,23 @@ export function readOpeningHours(text: string): OpeningHours | undefined {
   const week = new Map<number, Period[]>();
   for (const rule of rules) {
     const [, days = '', times = ''] = /^\s*([A-Z][A-Za-z, -]*?)\s+(off|closed|[\d:,\s-]+)$/.exec(rule) ?? [];
-    const hours = times.startsWith('o') || times.startsWith('c') ? [] : times.split(',').map(readTimes);
+    const hours = /^(off|closed)$/.test(times) ? [] : times.split(',').map(readTimes);
     const numbers = days.split(',').flatMap(readDays);
-    if (numbers.includes(-1) || hours.includes(undefined)) return undefined;
-    const valid = hours.filter((each) => each !== undefined);
+    const periods = hours.filter((each) => each !== undefined);
+    if (!numbers.every((day) => day !== undefined) || periods.length < hours.length) return undefined;
     // A later rule for the same day replaces an earlier one.
-    for (const day of numbers)
-      week.set(
-        day,
-        valid.map((each) => ({ day, ...each })),
-      );
+    for (const day of numbers) {
+      const ofDay = periods.map((period) => ({ day, ...period }));
+      week.set(day, ofDay);
+    }
   }
   return week.size === 0 ? undefined : [...week.values()].flat();
 }
 
-/** Reads `Mo`, `Mo-Fr` or `Fr-Mo` as day numbers. Returns -1 if the text is invalid. */
-function readDays(text: string): readonly number[] {
+/** Reads `Mo`, `Mo-Fr` or `Fr-Mo` as day numbers; undefined if the text is invalid. */
+function readDays(text: string): readonly number[] | undefined {
   const [first = -1, last = first] = text.split('-').map((day) => DAYS.indexOf(day.trim()));
-  if (first < 0 || last < 0) return [-1];
+  if (first < 0 || last < 0) return undefined;
   const count = ((last - first + 7) % 7) + 1;
   return DAYS.map((_, index) => (first + index) % 7).slice(0, count);
 }

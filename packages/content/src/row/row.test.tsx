@@ -1,4 +1,4 @@
-import { writeCookie } from '@shop-elements/host';
+import { hasConsent, writeCookie } from '@shop-elements/host';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { commands, page, server } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
@@ -273,6 +273,17 @@ test.each(['{}', '{"1":1}', '{"2":0}'])('contacts no provider without consent fo
   await row(video({ 'data-video-src': 'https://vimeo.com/76979871', 'data-video-lazy-load': 'false' }));
   await frames();
   expect(film()).toBeNull();
+});
+
+test('contacts no provider after consent for another website, while our bar has not loaded', async () => {
+  const bar = document.createElement('shop-cookie-notice');
+  document.body.append(bar);
+  onTestFinished(() => bar.remove());
+  onTestFinished(() => writeCookie('user_allowed_save_cookie', '', { lifetime: -1 }));
+  writeCookie('user_allowed_save_cookie', '{"2":1}');
+  expect(hasConsent()).toBe(false);
+  writeCookie('user_allowed_save_cookie', '{"1":1}');
+  expect(hasConsent()).toBe(true);
 });
 
 withProviders('contacts a provider after consent for this website, whatever the answer for another one', async () => {

@@ -12,7 +12,7 @@ export interface TabSet {
   /** Classes by which themes style the open one. */
   openClasses: readonly string[];
   /**
-   * Makes it a list of tabs for screen readers, and takes away what the server hid panels by.
+   * Makes it a list of tabs for screen readers, and removes the inline styles with which the server hides panels.
    * @returns removes what that added
    */
   prepare(): () => void;

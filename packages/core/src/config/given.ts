@@ -13,6 +13,8 @@ export interface Given {
   /** Where each value comes from, for developers to read. */
   sources: Record<string, string>;
   issues: ConfigIssue[];
+  /** Settings and scripts that are missing, and may still arrive. */
+  missing: ConfigIssue[];
   /** A sentence for each likely mistake, such as a misspelled setting. */
   warnings: string[];
   /** The attributes that are no settings. */
@@ -42,8 +44,8 @@ export function knownSettings(all: readonly Setting[]): KnownSettings {
 }
 
 /** Ignores unknown keys, unless they look like a misspelled setting. */
-export function takeJson(given: Given, known: KnownSettings, { value, source, problem }: JsonSource): void {
-  if (problem !== undefined) given.issues.push({ path: '', message: problem, source });
+export function takeJson(given: Given, known: KnownSettings, { value, source, problem, isMissing }: JsonSource): void {
+  if (problem !== undefined) (isMissing ? given.missing : given.issues).push({ path: '', message: problem, source });
   for (const setting of known.all) {
     const part = value[setting.name];
     if (part !== undefined) take(given, setting, checked(setting, toShape(part, setting.shape)), source);

@@ -5,15 +5,14 @@ import { quote } from './issues';
 /** The attribute with JSON, or with the id of a script that contains it. */
 export const CONFIG_ATTRIBUTE = 'data-config';
 
-/** The problem of a missing script, which may still come. */
-export const NO_SCRIPT = 'expected the id of a script, found no script';
-
 /** A JSON object with settings, and where it comes from. */
 export interface JsonSource {
   value: Readonly<Record<string, unknown>>;
   source: string;
   /** Set if the text is not a JSON object. */
   problem?: string;
+  /** Whether there is no text yet. */
+  isMissing?: true;
 }
 
 /** The `config` property that a script has set. */
@@ -42,7 +41,7 @@ export function* printedJson(element: HTMLElement, name: string): Iterable<JsonS
     const script = elementById(element, text.slice(1));
     const source = `${CONFIG_ATTRIBUTE}="${text}"`;
     yield script === null
-      ? { value: {}, source, problem: NO_SCRIPT }
+      ? { value: {}, source, problem: 'expected the id of a script, found no script', isMissing: true }
       : jsonOf(script.textContent, `the script ${text}`);
   }
   yield* pageScripts(name);

@@ -1,7 +1,7 @@
 import { scopeOf } from '../element/scope';
 import { type Given, knownSettings, takeAttributes, takeHost, takeJson } from './given';
 import type { ConfigIssue } from './issues';
-import { NO_SCRIPT, printedJson, propertyJson } from './json-sources';
+import { printedJson, propertyJson } from './json-sources';
 import { keepIdentity } from './keep-identity';
 import { type Page, page, type SettingReaders } from './page';
 import { attributeName, type ConfigOf, type ConfigSchema, isRequired, type Setting, settingsOf } from './schema';
@@ -74,7 +74,7 @@ export function configReader<Schema extends ConfigSchema>(options: ReaderOptions
   }
 
   function readSources(element: HTMLElement, property: unknown, before?: ReadConfig<Schema>): ReadConfig<Schema> {
-    const given: Given = { values: {}, sources: {}, issues: [], warnings: [], otherAttributes: [] };
+    const given: Given = { values: {}, sources: {}, issues: [], missing: [], warnings: [], otherAttributes: [] };
     if (property !== undefined && property !== null) takeJson(given, known, propertyJson(property));
     takeAttributes(given, known, element);
     for (const json of printedJson(element, name)) takeJson(given, known, json);
@@ -82,16 +82,17 @@ export function configReader<Schema extends ConfigSchema>(options: ReaderOptions
       const setting = (key: string): unknown => given.values[key] ?? defaults[key];
       takeHost(given, known, host(page, { element, setting }));
     }
-    const missing = required.filter((setting) => given.values[setting.name] === undefined);
-    const issues = [...given.issues, ...missing.map((setting) => missingIssue(setting.name))];
+    for (const { name } of required) if (given.values[name] === undefined) given.missing.push(missingIssue(name));
     const config = keepIdentity({ ...defaults, ...given.values } as ConfigOf<Schema>, before?.config);
-    const needed = issues.length === 0 ? needs?.(config) : undefined;
-    if (needed !== undefined) issues.push(missingIssue(needed));
+    const isComplete = given.issues.length + given.missing.length === 0;
+    const needed = isComplete ? needs?.(config) : undefined;
+    if (needed !== undefined) given.missing.push(missingIssue(needed));
+    const issues = [...given.issues, ...given.missing];
     return {
       config: issues.length === 0 ? config : undefined,
       issues,
       values: given.values,
-      incomplete: issues.every(({ message }) => message.startsWith(MISSING) || message === NO_SCRIPT),
+      incomplete: given.issues.length === 0 && given.missing.length > 0,
       sources: given.sources,
       warnings: given.warnings,
       otherAttributes: before?.config === undefined ? given.otherAttributes : before.otherAttributes,
@@ -105,9 +106,7 @@ function attributesOf(element: HTMLElement): string {
   return JSON.stringify(element.getAttributeNames().map((name) => [name, element.getAttribute(name)]));
 }
 
-const MISSING = 'is required';
-
 function missingIssue(setting: string): ConfigIssue {
   const attribute = attributeName(setting);
-  return { path: setting, message: `${MISSING}: add ${attribute}="…"`, source: attribute };
+  return { path: setting, message: `is required: add ${attribute}="…"`, source: attribute };
 }

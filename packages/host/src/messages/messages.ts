@@ -45,7 +45,7 @@ function showElsewhere({ detail }: CustomEvent<ShopErrorDetail>): void {
   if (detail.tag === 'shop-messages') takeWaitingMessages().forEach(addMessage);
 }
 
-/** Whether the page contains a `<shop-messages>`. It has not rendered yet, or it would have handled the event. */
+/** Whether the page has a `<shop-messages>` that has not rendered yet: one that has would have handled the event. */
 function hasUnrenderedArea(): boolean {
   return document.querySelector('shop-messages:not([data-state="error"])') !== null;
 }

@@ -1,9 +1,8 @@
-import { parse } from '@shop-elements/core';
+import { isRecord } from '@shop-elements/core';
 import { type CleanPage, canClean, cleanPage } from '@shop-elements/dom';
 import { applyPrintedStyles, keepWidgets, type Reply } from '@shop-elements/host';
 import { allowedUrl } from '../allowed-url';
 import { sameOriginUrl } from '../same-origin-url';
-import { listReplySchema } from './list-reply.schema';
 
 /** The shop's reply to a list request, sanitized. */
 export interface ListReply {
@@ -19,6 +18,7 @@ export interface ListReply {
   goTo?: string | undefined;
 }
 
+/** The Ajax add-on replies with HTML in `navigation` and `products`, or with a URL in `backUrl`. */
 const KEYS = ['navigation', 'products', 'backUrl'];
 
 /** @returns undefined if there is nothing to show, as in an error message with status 200 */
@@ -31,13 +31,12 @@ export function readReply(reply: Reply): ListReply | undefined {
     const page = pageOf(reply.text, isOwn);
     return page && { filters: page.body, products: page.body, page, finalUrl };
   }
-  const parts = parse(listReplySchema, json);
-  if (parts === undefined || !KEYS.some((key) => key in parts) || !canClean()) return undefined;
+  if (!isRecord(json) || !KEYS.some((key) => key in json) || !canClean()) return undefined;
   return {
-    filters: bodyOf(parts.navigation, isOwn),
-    products: bodyOf(parts.products, isOwn),
+    filters: bodyOf(json['navigation'], isOwn),
+    products: bodyOf(json['products'], isOwn),
     finalUrl,
-    goTo: allowedUrl(parts.backUrl, location.href),
+    goTo: allowedUrl(json['backUrl'], location.href),
   };
 }
 

@@ -191,7 +191,10 @@ function isNumberOf({ lengths, isUnchecked = false }: CardType, digits: string):
   }
 }
 
-/** The type with the longest matching prefix. As in Magento, a single 3 is already American Express. */
+/**
+ * The type with the longest matching prefix. As in Magento, a single 3 is already American Express. Digits of the same length
+ * compare like numbers.
+ */
 function typeOf(digits: string, accepted: readonly string[]): CardType | undefined {
   const start = digits === '3' ? '34' : digits;
   const takesBritish = accepted.some(hasStartDate);
