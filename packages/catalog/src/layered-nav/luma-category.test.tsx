@@ -6,6 +6,7 @@ import { eventually } from '#testing/eventually';
 import { type LumaCategory, type LumaGroup, lumaBody, lumaColors, lumaPage, lumaStyles } from '#testing/luma-category';
 import { drawn, ready, recordEvents } from '#testing/page';
 import { later, serve } from '#testing/server';
+import '../../../site/src/breadcrumbs/define';
 import '../../../site/src/filter-sidebar/define';
 import '../../../site/src/show-more/define';
 import '../shared/slow/slow.css';
@@ -178,6 +179,64 @@ describe('other parts of the page that depend on the list', () => {
     await eventually(() => expect(events).toHaveLength(2));
     expect(document.querySelector('h1')).toBe(heading);
     expect(events.map(({ detail }) => detail.changed)).toEqual([['h1'], []]);
+  });
+
+  const pageBuilder = (text: string, picture: string) =>
+    `<style>#html-body [data-pb-style=A1]{color:rgb(1, 2, 3)}</style><div data-content-type="row" class="background-image-${picture}"
+      data-pb-style="A1"><p>${text}</p><a href="/green.html"><img alt="" src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA="></a></div>`;
+  const row = () => document.querySelector<HTMLElement>('.category-description > [data-content-type]');
+
+  test('a description with a running slider stays as it is while its content is the same', async () => {
+    const events = recordEvents<LayeredNavLoadedDetail>('shop-layered-nav-loaded');
+    serve(() => lumaPage({ description: pageBuilder('All teas', String(Math.random())) }));
+    await place({ description: pageBuilder('All teas', 'first') });
+    document.body.id = 'html-body';
+    onTestFinished(() => document.body.removeAttribute('id'));
+    const before = row();
+    before?.classList.add('slick-initialized');
+    before?.insertAdjacentHTML('beforeend', '<p class="slick-cloned">All teas</p>');
+    for (const name of ['Blue', 'Red']) {
+      await page.getByRole('link', { name }).click();
+      await eventually(() => expect(events.length).toBe(name === 'Blue' ? 1 : 2));
+    }
+    expect(row()).toBe(before);
+    expect(getComputedStyle(before as Element).color).toBe('rgb(1, 2, 3)');
+    expect(events.flatMap(({ detail }) => detail.changed)).not.toContain('.category-description');
+  });
+
+  test('a new description keeps the style sheets of Page Builder, also when it is restored', async () => {
+    serve(({ path }) => {
+      if (path.includes('color=58')) return lumaPage({ heading: 'Red tea' });
+      return lumaPage({ description: pageBuilder(path.includes('color') ? 'Blue teas' : 'Mugs', 'next') });
+    });
+    await place({ description: pageBuilder('All teas', 'first') });
+    document.body.id = 'html-body';
+    onTestFinished(() => document.body.removeAttribute('id'));
+    await page.getByRole('link', { name: 'Blue' }).click();
+    await eventually(() => expect(row()?.textContent).toContain('Blue teas'));
+    expect(getComputedStyle(row() as Element).color).toBe('rgb(1, 2, 3)');
+    await page.getByRole('link', { name: 'Red' }).click();
+    await eventually(() => expect(row()).toBeNull());
+    await page.getByRole('link', { name: /^Mug/ }).click();
+    await eventually(() => expect(row()?.textContent).toContain('Mugs'));
+    expect(getComputedStyle(row() as Element).color).toBe('rgb(1, 2, 3)');
+  });
+
+  test('breadcrumbs of our element are kept if the server prints the same, and replaced if not', async () => {
+    const crumbs = (...labels: string[]) =>
+      `<shop-breadcrumbs class="breadcrumbs" data-crumbs='${JSON.stringify(labels.map((label) => ({ label })))}'></shop-breadcrumbs>`;
+    const body = (...labels: string[]) => lumaBody().replace(/<div class="breadcrumbs">.*?<\/div>/, crumbs(...labels));
+    const events = recordEvents<LayeredNavLoadedDetail>('shop-layered-nav-loaded');
+    serve(({ path }) => new Response(`<body>${path.includes('color=50') ? body('Tea') : body('Tea', 'Red')}</body>`));
+    await place();
+    document.querySelector('.breadcrumbs')?.replaceWith(document.createRange().createContextualFragment(crumbs('Tea')));
+    const before = await ready(document.querySelector('shop-breadcrumbs') as HTMLElement);
+    await page.getByRole('link', { name: 'Blue' }).click();
+    await eventually(() => expect(events).toHaveLength(1));
+    expect(document.querySelector('.breadcrumbs')).toBe(before);
+    await page.getByRole('link', { name: 'Red' }).click();
+    await eventually(() => expect(document.querySelector('.breadcrumbs')?.textContent).toBe('TeaRed'));
+    expect(events.map(({ detail }) => detail.changed.includes('.breadcrumbs'))).toEqual([false, true]);
   });
 
   test('contain nothing executable or unsafe', async () => {

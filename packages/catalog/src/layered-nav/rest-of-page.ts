@@ -1,8 +1,11 @@
-import type { CleanPage } from '@shop-elements/dom';
+import { type CleanPage, setHidden } from '@shop-elements/dom';
 import { announceContent } from '@shop-elements/host';
 
 /** Placeholders of parts that the server left out for the current URL. */
-const placeholders = new Map<string, Comment>();
+const placeholders = new Map<string, HTMLElement>();
+
+/** What the server last printed in a part of the page. */
+const printed = new WeakMap<Element, string>();
 
 /**
  * Replaces other parts of the page that depend on the list: heading, breadcrumbs, description, and metadata in the head. Removes parts
@@ -46,20 +49,52 @@ function isWeb(url: string): boolean {
 
 function updateBody({ body }: CleanPage, selector: string, lists: readonly Element[]): boolean {
   const old = [...document.querySelectorAll(selector)].find((node) => !lists.some((list) => list.contains(node)));
-  const fresh = body.querySelector(selector) ?? undefined;
-  const placeholder = placeholders.get(selector);
-  if (fresh === undefined) return old !== undefined && leaveOut(selector, old);
-  if (old?.isEqualNode(fresh)) return false;
-  if (old !== undefined) old.replaceWith(fresh);
-  else if (placeholder?.isConnected) placeholder.replaceWith(fresh);
-  else return false;
+  const fresh = body.querySelector(selector);
+  if (fresh === null) return old !== undefined && leaveOut(selector, old);
+  const content = contentOf(fresh);
+  if (old && content === (printed.get(old) ?? contentOf(old))) {
+    printed.set(old, content);
+    return false;
+  }
+  const place = old ?? placeholders.get(selector);
+  if (!place?.isConnected) return false;
+  keepStyles(place, fresh);
+  place.replaceWith(fresh);
+  printed.set(fresh, content);
   announceContent(fresh);
   return true;
 }
 
 function leaveOut(selector: string, old: Element): true {
-  const placeholder = document.createComment('');
+  const placeholder = document.createElement('span');
+  setHidden(placeholder, true);
   placeholders.set(selector, placeholder);
+  keepStyles(old, placeholder);
   old.replaceWith(placeholder);
   return true;
+}
+
+/** Page Builder prints a description's style sheets inside it, and sanitized replies have none. */
+function keepStyles(old: Element, fresh: Element): void {
+  fresh.prepend(...old.querySelectorAll('style'));
+}
+
+/** What replies lack, and what scripts add: our own nodes, and those of Slick, which runs Luma's sliders. */
+const NOT_PRINTED = 'style, script, noscript, [data-shop-root=""], .slick-cloned, .slick-arrow, .slick-dots';
+
+const contentAttributes: ReadonlyMap<string, string> = new Map([
+  ['a', 'href'],
+  ['img', 'src'],
+  ['shop-breadcrumbs', 'data-crumbs'],
+]);
+
+/**
+ * The texts, links and pictures in a node. Two replies can be compared by them, and a reply with the page: scripts change classes and
+ * attributes while sliders and videos run, and Page Builder prints other class names each time.
+ */
+function contentOf(node: Node): string {
+  if (node instanceof Text) return node.data.replace(/\s+/g, '');
+  if (!(node instanceof Element) || node.matches(NOT_PRINTED)) return '';
+  const attribute = contentAttributes.get(node.localName);
+  return [attribute && node.getAttribute(attribute), ...[...node.childNodes].map(contentOf)].join('');
 }
