@@ -139,6 +139,19 @@ describe('on a stock category page', () => {
     expect(document.querySelector<HTMLInputElement>('[name="form_key"]')?.value).toBe('k1');
   });
 
+  test('a toolbar whose choices the shop remembers stays with the page’s own script, which posts them', async () => {
+    const calls = serve(() => wholePage(luma(card(2))));
+    const remembered = toolbar(3, { productListToolbarForm: { ...options, post: true } });
+    await place(luma(card(1)).replace(toolbar(3), remembered));
+    const chosen = vi.fn();
+    document.querySelector('[data-role="sorter"]')?.addEventListener('change', chosen);
+    document.querySelector('[data-role="sorter"]')?.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(chosen).toHaveBeenCalledOnce();
+    expect(calls).toEqual([]);
+    link('Blue').click();
+    await announced('3 products');
+  });
+
   test('a list that becomes empty and full again leaves nothing behind', async () => {
     serve(({ path }) =>
       path.endsWith('49')

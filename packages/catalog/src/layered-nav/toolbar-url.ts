@@ -21,7 +21,7 @@ const settings: ReadonlyMap<string, ToolbarSetting> = new Map([
  * first page, unlike in Luma; a new number per page keeps the first product in view.
  * @param url the URL of the current list
  * @param role the `data-role` of the control
- * @returns undefined for an unknown role
+ * @returns undefined for an unknown role, and in shops with "Remember Category Pagination": their page posts each choice for the session
  */
 export function toolbarUrl(
   url: string,
@@ -30,7 +30,7 @@ export function toolbarUrl(
   options: ToolbarSettings,
 ): string | undefined {
   const setting = settings.get(role ?? '');
-  if (setting === undefined) return undefined;
+  if (setting === undefined || options.post) return undefined;
   const { option, parameter } = setting;
   const name = String(options[option] ?? parameter);
   const standard = options[`${option}Default`];
