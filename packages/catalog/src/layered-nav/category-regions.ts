@@ -10,11 +10,18 @@ export interface CategoryRegions {
   toolbar: ToolbarSettings;
 }
 
-/** Finds the regions. Reads the settings of the page's widgets at once, because its scripts remove them. */
-export function findRegions(element: HTMLElement, config: LayeredNavConfig): CategoryRegions {
+/**
+ * Finds the regions. Reads the settings of the page's widgets at once, because its scripts remove them.
+ * @param previous may be the same list, which has lost its settings since
+ */
+export function findRegions(
+  element: HTMLElement,
+  config: LayeredNavConfig,
+  previous?: CategoryRegions,
+): CategoryRegions {
   const filters = findRegion(element, config.navigation === undefined ? categoryPage.filters : [config.navigation]);
   const products = findRegion(element, config.products === undefined ? categoryPage.list : [config.products]);
-  return { filters, products, toolbar: toolbarSettings(products.nodes) };
+  return { filters, products, toolbar: { ...previous?.toolbar, ...toolbarSettings(products.nodes) } };
 }
 
 /** Whether Alpine runs the filters or the list. Replies lack its code, so their content would not work. */

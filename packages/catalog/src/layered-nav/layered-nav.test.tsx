@@ -268,6 +268,19 @@ describe('with the Ajax add-on', () => {
     expect(calls).toMatchObject([{ method: 'GET', path: '/women.html?color=49' }]);
   });
 
+  test('a reply without products keeps the toolbar’s default values, which Luma removes from the page', async () => {
+    history.replaceState(null, '', '/women.html?product_list_order=price');
+    const calls = serve(() => json({ navigation: filters(colors()) }));
+    await place(addOn(toolbar(3)));
+    document.querySelector('[data-mage-init*="productListToolbarForm"]')?.removeAttribute('data-mage-init');
+    link('Blue').click();
+    await announced('3 products');
+    history.replaceState(null, '', '/women.html?product_list_order=price');
+    document.querySelector('[data-role="sorter"]')?.dispatchEvent(new Event('change', { bubbles: true }));
+    await eventually(() => expect(calls).toHaveLength(2));
+    expect(calls[1]?.path).toBe('/women.html');
+  });
+
   test('a backUrl that is a script is not followed', async () => {
     const visited = recordNavigation();
     configureHost({ fetch: async () => json({ backUrl: 'javascript:alert(1)' }) });

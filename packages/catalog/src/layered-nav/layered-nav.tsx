@@ -51,9 +51,9 @@ function useLayeredNav(element: HTMLElement, config: LayeredNavConfig): ListProg
     const ended = new AbortController();
     const { signal } = ended;
     const start = (): void => {
-      const regions = findRegions(element, config);
-      if (belongsToAlpine(regions)) return;
       const previousRegions = latest.current?.regions;
+      const regions = findRegions(element, config, previousRegions);
+      if (belongsToAlpine(regions)) return;
       const loader = new ListLoader({ element, config, regions, previousRegions, texts, report, signal });
       latest.current = loader;
       listenToControls(loader, config, signal);

@@ -65,8 +65,7 @@ export class ListLoader {
   constructor(options: LoaderOptions) {
     const { config, regions, previousRegions, signal } = options;
     this.#options = options;
-    // Luma has removed the toolbar's settings by now if they were read before.
-    this.#regions = { ...regions, toolbar: { ...previousRegions?.toolbar, ...regions.toolbar } };
+    this.#regions = regions;
     this.#method = config.request ?? (isAddOnList(regions.products.nodes) ? 'post' : 'get');
     this.#prefetcher = config.prefetch ? this.#startPrefetch() : undefined;
     this.#startFilters();

@@ -45,7 +45,7 @@ export function showReply(old: CategoryRegions, reply: ListReply, options: ShowO
   swapNodes(old.products.nodes, products ?? []);
   stopMuting();
 
-  const regions = findRegions(element, config);
+  const regions = findRegions(element, config, old);
   start(regions, slidersAt(url, config.slider ?? {}));
   const nodes = nodesOf(regions);
   for (const node of nodes) {
