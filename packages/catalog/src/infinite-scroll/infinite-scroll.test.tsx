@@ -1,11 +1,12 @@
 import { configureHost, hostSettings, writeCookie } from '@shop-elements/host';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { eventually } from '#testing/eventually';
 import { drawn, recordEvents, recordNavigation } from '#testing/page';
 import { type Call, json, later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
+import '../../../content/src/masonry/define';
 import './define';
 import './infinite-scroll.css';
 import '../../../ui/src/base.css';
@@ -664,4 +665,21 @@ test('leaves a list without Luma’s class to the page, and logs which setting i
   );
   const sentence = expect.stringContaining('nothing matches data-list=".product-items"');
   await expect.poll(() => warned.mock.calls.map(([text]) => String(text))).toContainEqual(sentence);
+});
+
+test('in a masonry, products out of view have their own height, which the places of others depend on', async () => {
+  const heights = new CSSStyleSheet();
+  heights.replaceSync(`.product-item > a { display: block; block-size: 3000px }
+    .product-item:nth-child(n + 3) > a { block-size: 500px }`);
+  document.adoptedStyleSheets.push(heights);
+  onTestFinished(() => void document.adoptedStyleSheets.pop());
+  shop();
+  await drawn(
+    'shop-infinite-scroll',
+    `<shop-infinite-scroll data-auto-pages="0"><shop-masonry>${list(1)}</shop-masonry></shop-infinite-scroll>`,
+  );
+  button().click();
+  await shown(1, 2, 3, 4);
+  const items = document.querySelectorAll<HTMLElement>('.product-item');
+  expect(Array.from(items, ({ offsetHeight }) => offsetHeight)).toEqual([3000, 3000, 500, 500]);
 });
