@@ -305,6 +305,26 @@ test('a wide item that has made room does not move back while the dragged item i
   expect(order()).toEqual(['1', '0', '2']);
 });
 
+test('lays out the list that a filter puts in place of the old one, and its items can be moved', async () => {
+  const element = await drawn('shop-masonry', wall(squares, 'data-draggable="true"'));
+  const old = element.querySelector('ul');
+  const list = old?.cloneNode() as HTMLElement;
+  list.removeAttribute('data-masonry');
+  list.className = '';
+  list.style.gridTemplateRows = '';
+  list.innerHTML = squares
+    .map((_, index) => `<li style="inline-size: 100px; block-size: 100px">${index}</li>`)
+    .join('');
+  old?.replaceWith(list);
+  await expect.poll(places).toEqual(grid);
+  expect(old?.querySelector('[data-masonry-item], [tabindex]')).toBeNull();
+  items()[0]?.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(order()).toEqual(['1', '0', '2', '3', '4', '5']);
+  list.insertAdjacentHTML('beforeend', '<li style="inline-size: 100px; block-size: 100px">6</li>');
+  await expect.poll(() => places()[6]).toEqual([0, 200]);
+});
+
 test('restores the items when it is removed', async () => {
   const element = await drawn('shop-masonry', wall(squares, 'data-draggable="true"'));
   element.parentNode?.removeChild(element);

@@ -1,7 +1,7 @@
 import { type ElementProps, emit, fill, textsOf, useElementId } from '@shop-elements/core';
 import { useLayoutEffect, useState } from 'react';
 import type { MasonryConfig } from './masonry.config';
-import { startMasonry } from './start-masonry';
+import { type LaidOut, listIn, startMasonry } from './start-masonry';
 import { startSorting } from './start-sorting';
 
 /** Texts of `<shop-masonry>`. */
@@ -36,16 +36,20 @@ export function Masonry({ element, config }: ElementProps<MasonryConfig>) {
   const [status, setStatus] = useState('');
 
   useLayoutEffect(() => {
-    const laidOut = startMasonry(element, config, config.draggable ? hint : undefined);
-    if (!config.draggable) return laidOut.stop;
-    const stopSorting = startSorting(laidOut, (item, from, to) => {
-      emit(element, 'shop-masonry-move', { item, from, to });
-      setStatus(fill(textsOf(element, masonryTexts).moved, to + 1, laidOut.items().length));
-    });
-    return () => {
-      stopSorting();
-      laidOut.stop();
+    const start = (): RunningLayout => {
+      const laidOut = startMasonry(element, config, config.draggable ? hint : undefined);
+      if (!config.draggable) return laidOut;
+      const stopSorting = startSorting(laidOut, (item, from, to) => {
+        emit(element, 'shop-masonry-move', { item, from, to });
+        setStatus(fill(textsOf(element, masonryTexts).moved, to + 1, laidOut.items().length));
+      });
+      const stop = (): void => {
+        stopSorting();
+        laidOut.stop();
+      };
+      return { list: laidOut.list, stop };
     };
+    return followList(element, config, start);
   }, [element, config, hint]);
 
   if (!config.draggable) return null;
@@ -59,4 +63,21 @@ export function Masonry({ element, config }: ElementProps<MasonryConfig>) {
       </span>
     </>
   );
+}
+
+type RunningLayout = Pick<LaidOut, 'list' | 'stop'>;
+
+/** Starts the layout, and starts it again with a list that replaces the current one, as a filter's reply does. */
+function followList(element: HTMLElement, { item }: MasonryConfig, start: () => RunningLayout): () => void {
+  let running = start();
+  const replaced = new MutationObserver(() => {
+    if (listIn(element, item) === running.list) return;
+    running.stop();
+    running = start();
+  });
+  replaced.observe(element, { childList: true, subtree: true });
+  return () => {
+    replaced.disconnect();
+    running.stop();
+  };
 }

@@ -27,7 +27,7 @@ export interface LaidOut {
  * @param hint id of the text that explains how to move an item; undefined if items can't be moved
  */
 export function startMasonry(element: HTMLElement, config: MasonryConfig, hint: string | undefined): LaidOut {
-  const list = itemsIn(element, config.item)[0]?.parentElement ?? element;
+  const list = listIn(element, config.item);
   const items = (): HTMLElement[] => itemsIn(element, config.item).filter((item) => item.parentElement === list);
   let width = 0;
   let timer = 0;
@@ -114,6 +114,11 @@ export function startMasonry(element: HTMLElement, config: MasonryConfig, hint: 
       }
     },
   };
+}
+
+/** The parent of the items, or the element itself while there are none. */
+export function listIn(element: HTMLElement, item: string): HTMLElement {
+  return itemsIn(element, item)[0]?.parentElement ?? element;
 }
 
 /** The elements that match the selector; otherwise the children of the element, or of its list. */
