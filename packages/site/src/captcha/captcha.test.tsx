@@ -247,3 +247,10 @@ test('captchas of one form share their picture, because the shop accepts only th
   expect(typed?.value).toBe('');
   expect(refreshes()).toHaveLength(2);
 });
+
+test('a captcha that the page gives to another form gets that form’s picture', async () => {
+  const element = await drawn('shop-captcha', captcha(required));
+  element.dataset['formId'] = 'user_create';
+  await expect.poll(image).toBe(picture('fresh'));
+  expect(refreshes()[0]?.body).toContain('user_create');
+});

@@ -89,11 +89,15 @@ function useCaptcha(
 ): ShownCaptcha & CaptchaMethods & { markBroken(): void } {
   const { formId, imageSrc, isRequired, timestamp } = config;
   const [shown, setShown] = useState<ShownCaptcha>({ isRequired, timestamp, imageSrc, busy: false, notice: undefined });
-  const [given, setGiven] = useState({ isRequired, timestamp, imageSrc });
+  const [given, setGiven] = useState({ formId, isRequired, timestamp, imageSrc });
+  const isSameForm = given.formId === formId;
+  const isSamePicture = given.imageSrc === imageSrc;
   // New settings from the page replace what was shown.
-  if (given.isRequired !== isRequired || given.timestamp !== timestamp || given.imageSrc !== imageSrc) {
-    setGiven({ isRequired, timestamp, imageSrc });
-    setShown({ ...shown, isRequired, timestamp, imageSrc, notice: undefined });
+  if (!isSameForm || given.isRequired !== isRequired || given.timestamp !== timestamp || !isSamePicture) {
+    setGiven({ formId, isRequired, timestamp, imageSrc });
+    // The same picture for another form is still that of the previous one.
+    const picture = isSameForm ? { imageSrc } : { imageSrc: isSamePicture ? '' : imageSrc, busy: false };
+    setShown({ ...shown, isRequired, timestamp, ...picture, notice: undefined });
   }
   const update = (changes: Partial<ShownCaptcha>): void => setShown((before) => ({ ...before, ...changes }));
 
