@@ -190,7 +190,7 @@ test('reports each address once, after a field changes and not on every key', as
   ]);
 });
 
-test('reports a valid address that the server filled in, once it is ready', async () => {
+test('reports a valid address that the server filled in, once it is ready, and when it is no longer valid', async () => {
   const states: unknown[] = [];
   const noteState = ({ target }: Event): void => void states.push((target as HTMLElement).dataset['state']);
   document.addEventListener('shop-address-check-change', noteState, { once: true });
@@ -202,8 +202,18 @@ test('reports a valid address that the server filled in, once it is ready', asyn
   await expect.poll(() => events.map(({ detail }) => detail.valid)).toEqual([true]);
   expect(states).toEqual(['ready']);
   element.dataset.carriers = '["ups"]';
-  await expect.poll(() => element.check({}).errors).toHaveProperty('ups');
-  expect(events).toHaveLength(1);
+  await expect.poll(() => events.map(({ detail }) => detail.valid)).toEqual([true, false]);
+});
+
+test('reports again what other carriers make of the same address', async () => {
+  const events = recordEvents<AddressCheckChangeDetail>('shop-address-check-change');
+  const element = await drawn('shop-address-check', form(['ups']));
+  await userEvent.selectOptions(element.querySelector('select') ?? element, 'NL');
+  element.dataset.carriers = '["flatrate"]';
+  await expect.poll(() => events.map(({ detail }) => detail.valid)).toEqual([false, true]);
+  element.dataset.carriers = '["dhl"]';
+  await expect.poll(() => events.map(({ detail }) => detail.valid)).toEqual([false, true, false]);
+  expect(events[2]?.detail).toHaveProperty('errors.dhl');
 });
 
 test('reports an address that the browser restored after Back', async () => {

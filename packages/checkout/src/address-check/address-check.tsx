@@ -30,7 +30,7 @@ export interface AddressCheckChangeDetail extends AddressCheckResult {
  *   <label for="zip">Zip/Postal Code</label> <input id="zip" name="shipping[postcode]">
  *   <label for="country">Country</label> <select id="country" name="shipping[country_id]">…</select>
  * </shop-address-check>
- * @fires shop-address-check-change at the start if a carrier can already quote a rate, and after each change of the address
+ * @fires shop-address-check-change at the start if a carrier can already quote a rate, and after each change of the address or the carriers
  */
 export function AddressCheck({ element, config }: ElementProps<AddressCheckConfig>) {
   useAddressCheck(element, config);
@@ -58,7 +58,7 @@ function useAddressCheck(element: HTMLElement, { form, carriers, prefix }: Addre
     };
     const report = (): void => {
       const { address } = readAddress(scope(), prefix);
-      const now = JSON.stringify(address);
+      const now = JSON.stringify([address, carriers]);
       if (now === reported.current) return;
       reported.current = now;
       const detail: AddressCheckChangeDetail = { ...checkAddress(carriers, address, required), address };
@@ -72,7 +72,7 @@ function useAddressCheck(element: HTMLElement, { form, carriers, prefix }: Addre
     };
     const start = (): void => {
       const { address } = readAddress(scope(), prefix);
-      if (checkAddress(carriers, address, required).valid) report();
+      if (reported.current !== '' || checkAddress(carriers, address, required).valid) report();
       mark();
     };
 
