@@ -40,6 +40,14 @@ test('keeps the server’s messages until the element shows the same ones', asyn
   expect(element.querySelector('p')?.hidden).toBe(true);
 });
 
+test('shows the messages of another cookie, when its name is set later', async () => {
+  cookie(encoded([{ type: 'success', text: 'You added Tea.' }]));
+  const element = await drawn('shop-messages', '<shop-messages data-cookie-name="own-messages"></shop-messages>');
+  expect(shown(element)).toEqual([]);
+  element.setAttribute('data-cookie-name', 'mage-messages');
+  await eventually(() => expect(shown(element)).toEqual([{ type: 'success', text: 'You added Tea.' }]));
+});
+
 test('is accessible', async () => {
   cookie(encoded([{ type: 'error', text: 'Sold <b>out</b>, <a href="/tea">see others</a>' }]));
   const element = await drawn('shop-messages', '<shop-messages></shop-messages>');

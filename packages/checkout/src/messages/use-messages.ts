@@ -46,12 +46,7 @@ function isFirstTaker(source: object): boolean {
  */
 export function useMessages(element: HTMLElement, config: MessagesConfig): MessagesState {
   const { cookieName, section, timeout } = config;
-  const [messages, setMessages] = useState(() =>
-    withMessages(
-      [],
-      messagesFrom(readJsonCookie(cookieName)).map((message) => newMessage(message)),
-    ),
-  );
+  const [messages, setMessages] = useState<readonly ShownMessage[]>([]);
   const show = (added: readonly ServerMessage[]): void =>
     setMessages((shown) =>
       withMessages(
@@ -69,7 +64,11 @@ export function useMessages(element: HTMLElement, config: MessagesConfig): Messa
   const clear = (): void => setMessages([]);
   useMethods<MessagesMethods>(element, { add, clear });
 
-  useLayoutEffect(() => emptyMessageCookie(cookieName), [cookieName]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `show` only calls a state setter
+  useLayoutEffect(() => {
+    show(messagesFrom(readJsonCookie(cookieName))); // eslint-disable-line react-hooks/set-state-in-effect
+    emptyMessageCookie(cookieName);
+  }, [cookieName]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `show` only calls a state setter
   useEffect(() => followSection(section, show), [section]);
 
