@@ -484,6 +484,26 @@ test('a listener can extend or cancel what is sent', async () => {
   expect(cleared).toHaveLength(1);
 });
 
+test('what a listener added to one save is not sent again by the next one', async () => {
+  const visited = recordNavigation();
+  const calls = serve(() => json(true));
+  onPage();
+  const element = await drawn('shop-gift-message', order);
+  await openForm();
+  await fill({ 'Message:': 'Hi' });
+  const extend = (event: Event): void => {
+    (event as CustomEvent<GiftMessageDetail>).detail.giftMessage.extension_attributes = { wrapping_id: 4 };
+  };
+  element.addEventListener('shop-gift-message-save', extend, { once: true });
+  await press('Update');
+  await eventually(() => expect(visited).toHaveLength(1));
+  await press('Edit');
+  await expect.poll(() => state().formVisible).toBe(true);
+  await press('Update');
+  await eventually(() => expect(saves(calls)).toHaveLength(2));
+  expect(body(saves(calls)[1])).toEqual({ message: 'Hi' });
+});
+
 test('repeated clicks save once, and a later change saves again', async () => {
   const visited = recordNavigation();
   const replies = [later<Response>(), later<Response>()];

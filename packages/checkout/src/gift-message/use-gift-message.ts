@@ -81,7 +81,9 @@ export function useGiftMessage(element: HTMLElement, config: GiftMessageConfig):
       if (text === undefined) navigate('customer/account/login/');
       return dispatch({ type: 'stopped', failure: announceFailure(element, text ?? '') });
     }
-    dispatch({ type: 'stored', note: giftMessage });
+    // What a listener has added belongs only to this request.
+    const { recipient, sender, message } = giftMessage;
+    dispatch({ type: 'stored', note: { recipient, sender, message } });
     close();
     emit(element, `shop-gift-message-${isBlank(giftMessage) ? 'deleted' : 'saved'}`, detail);
     // No navigation if the page has removed the element in the meantime.
