@@ -8,8 +8,8 @@ export const gatewayAnswerSchema = z.object({
   type: z.literal('shop-iframe-gateway'),
   /** Whether the gateway accepted the payment. */
   result: z.enum(['approved', 'declined']),
-  /** Why it was declined, as plain text for the shopper. */
-  message: z._default(z.string(), ''),
+  /** Why it was declined, for the shopper: a plain text or a list of texts. */
+  message: z.optional(z.unknown()),
 });
 
 export type GatewayAnswer = z.output<typeof gatewayAnswerSchema>;

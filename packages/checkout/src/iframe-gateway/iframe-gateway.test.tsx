@@ -489,6 +489,19 @@ test('reports a declined card, and clears only the verification number', async (
   expect(field(gateway, 'Card Verification Number').value).toBe('');
 });
 
+test('a decline whose message is a list ends the order, too', async () => {
+  recordNavigation();
+  const errors = recordEvents<{ message: string }>('shop-iframe-gateway-error');
+  shop();
+  const gateway = await filled(acme);
+  const order = gateway.placeOrder();
+  await eventually(() => expect(posted).toHaveLength(1));
+  const message = ['Your bank says no.', 'Try another card.'];
+  answer(gateway, { type: 'shop-iframe-gateway', result: 'declined', message });
+  await eventually(() => expect(errors.map(({ detail }) => detail.message)).toEqual([message.join('\n')]));
+  await order;
+});
+
 test('an empty gateway URL is an error: the card would go to the shop', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const errors = recordEvents<{ issues: { path: string }[] }>('shop-error');

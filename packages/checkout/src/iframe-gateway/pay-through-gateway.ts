@@ -118,7 +118,9 @@ async function waitForResult(
   postInto(frame, cgiUrl, { ...saved.fields, ...cardFields(card, config) });
   if (config.challenge === 'show') challenge(USUAL_SIZE);
   const { result, message } = await answer;
-  return result === 'approved' ? undefined : failedWith(order, withoutNumber(message, card.number) || texts.declined);
+  if (result === 'approved') return undefined;
+  const reason = typeof message === 'string' ? message : replyText(message);
+  return failedWith(order, withoutNumber(reason, card.number) || texts.declined);
 }
 
 /** Fails with the shop's message, or opens the login page. */
