@@ -1,3 +1,4 @@
+import { addTexts, resetTexts } from '@shop-elements/core';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
@@ -314,6 +315,15 @@ test('the surrounding form is invalid while the card can’t be used', async () 
   expect(field('Credit Card Number').validationMessage).toBe('Check the card number: a digit seems wrong.');
   await fill();
   expect(hostForm().checkValidity()).toBe(true);
+});
+
+test('the browser’s message at a field is in the page’s language, also when its texts arrive late', async () => {
+  await drawn('shop-cc-form', `<form>${acme}</form>`);
+  const number = field('Credit Card Number');
+  await fill('4111111111111112');
+  addTexts({ 'cc-form': { wrongDigit: 'Dit nummer klopt niet.' } });
+  onTestFinished(resetTexts);
+  await expect.poll(() => number.validationMessage).toBe('Dit nummer klopt niet.');
 });
 
 test('a hidden card form does not block the surrounding form', async () => {

@@ -1,8 +1,9 @@
-import { useNewest } from '@shop-elements/core';
+import { textsOf, useNewest } from '@shop-elements/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { focusInvalid } from '../focus-invalid';
 import { lockFields } from '../lock-fields';
 import type { CardConfig } from './card.config';
+import { ccFormTexts } from './card.texts';
 import { type CardListener, type Control, followCard, followRoot } from './card-events';
 import type { CardMethods } from './card-methods';
 import { type CardSummary, isSameSummary, summarize } from './card-summary';
@@ -138,13 +139,14 @@ function useCheckedFields(element: HTMLElement, config: CardConfig): CheckedFiel
   }, [element, listener]);
   useLayoutEffect(() => followRoot(element));
 
+  const texts = textsOf(element, ccFormTexts, 'cc-form');
   // biome-ignore lint/correctness/useExhaustiveDependencies: validates again after a change of settings, fields or texts
   useLayoutEffect(() => {
     // The card is only in the fields, so they have to be rendered first.
     writeDate(controlsOf(element), date.current);
     validateFields(); // eslint-disable-line react-hooks/set-state-in-effect
     // eslint-disable-next-line react-hooks/exhaustive-deps -- for the same reason as above
-  }, [element, config, isShown, summary.hasStartDate]);
+  }, [element, config, texts, isShown, summary.hasStartDate]);
 
   return { ...summary, marks, isFilled, isDisabled, isShown, validateFields, refused: clearCode };
 }
