@@ -132,6 +132,19 @@ test.each(['3782-822463-10005', '3782.822463.10005'])(
   },
 );
 
+test('a number and a date that are pasted with invisible characters are valid', async () => {
+  const form = await drawn('shop-cc-form', acme);
+  const paste = (label: string, text: string): string => {
+    field(label).focus();
+    document.execCommand('insertText', false, text);
+    return field(label).value;
+  };
+  expect(paste('Credit Card Number', '\u202A4111\u200B1111\uFEFF1111 1111\u202C')).toBe('4111 1111 1111 1111');
+  expect(paste('Expiration Date', `\u200E11/\u200E${next}`)).toBe(`11 / ${next.slice(2)}`);
+  expect(paste('Card Verification Number', '123')).toBe('123');
+  expect(form.validate()).toBe(true);
+});
+
 test('the code accepts only digits', async () => {
   await drawn('shop-cc-form', acme);
   await userEvent.type(field('Card Verification Number'), '1a2-');

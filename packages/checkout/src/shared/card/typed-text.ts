@@ -7,10 +7,11 @@ export interface Typed {
 /** How a text was changed. Deleting a separator that we added also deletes the next digit. */
 export type Change = 'typed' | 'deleted-before' | 'deleted-after';
 
-const SEPARATORS = /[\s.\-–—/]/g;
+/** Also the invisible characters of copied texts, such as marks of direction. */
+const SEPARATORS = /[\s.\-–—/\p{Cf}]/gu;
 /** A separator after `13` shows that it was to be a month, not January and the start of a year. */
 const MISTAKEN_MONTH = /^01 \/ ([3-9])[.\-–—/]$/;
-const NOT_A_DIGIT_OR_SEPARATOR = /[^0-9\s.\-–—/]/;
+const NOT_A_DIGIT_OR_SEPARATOR = /[^0-9\s.\-–—/\p{Cf}]/u;
 
 /** Removes the separators of a pasted number. */
 export function withoutSeparators(text: string): string {
