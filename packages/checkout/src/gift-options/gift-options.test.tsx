@@ -175,6 +175,29 @@ test('supports selectors, also for parts elsewhere on the page', async () => {
   expect(isShown('container')).toBe(true);
 });
 
+test('works with a checkbox and options that the page has replaced', async () => {
+  await drawn('shop-gift-options', options());
+  for (const id of ['allow', 'container']) find(id).replaceWith(find(id).cloneNode(true));
+  await userEvent.click(find('allow'));
+  expect(isShown('container')).toBe(true);
+  await userEvent.fill(find('message'), 'Hi');
+  expect(required()).toEqual(['from', 'to']);
+  await userEvent.click(find('to'));
+  await userEvent.click(find('from'));
+  expect(find('to').getAttribute('aria-invalid')).toBe('true');
+  await userEvent.click(find('allow'));
+  expect([isShown('container'), find('message').value]).toEqual([false, '']);
+});
+
+test.each<ShadowRootMode>(['open', 'closed'])('works in a shadow root (%s)', async (mode) => {
+  const shadow = document.body.appendChild(document.createElement('div')).attachShadow({ mode });
+  shadow.innerHTML = options();
+  const container = shadow.querySelector('#container');
+  await expect.poll(() => container?.checkVisibility()).toBe(false);
+  shadow.querySelector<HTMLInputElement>('#allow')?.click();
+  expect(container?.checkVisibility()).toBe(true);
+});
+
 test('shows options that the browser restored after Back', async () => {
   await drawn('shop-gift-options', options());
   find('allow').checked = true;

@@ -1,4 +1,5 @@
-import { type ElementProps, parse, useListener } from '@shop-elements/core';
+import { type ElementProps, parse, scopeOf } from '@shop-elements/core';
+import { listen } from '@shop-elements/dom';
 import { useLayoutEffect } from 'react';
 import { markField, setShown } from '../shared/own-forms';
 import { isRequiredName, requireNames, resetFields } from './gift-fields';
@@ -14,50 +15,65 @@ import { type GiftOptionsConfig, lumaSelectorSchema } from './gift-options.confi
  * </shop-gift-options>
  */
 export function GiftOptions({ element, config }: ElementProps<GiftOptionsConfig>) {
-  useGiftOptions(element, config);
+  useLayoutEffect(() => startGiftOptions(element, config), [element, config]);
   return null;
 }
 
 /** Shows, hides and resets the container by its checkbox, and validates the messages in it. */
-function useGiftOptions(element: HTMLElement, config: GiftOptionsConfig): void {
+function startGiftOptions(element: HTMLElement, config: GiftOptionsConfig): () => void {
   const find = (selector: string | undefined): HTMLElement | undefined =>
     (selector && (element.querySelector<HTMLElement>(selector) ?? document.querySelector<HTMLElement>(selector))) ||
     undefined;
-  const found = find(config.checkbox);
-  const box = found instanceof HTMLInputElement ? found : undefined;
-  const options = find(config.container ?? parse(lumaSelectorSchema, box?.dataset.selector)?.id);
-
-  const checkNames = (): void => {
-    if (options !== undefined) requireNames(options);
+  // Looked up each time: the page may replace them.
+  const parts = () => {
+    const found = find(config.checkbox);
+    const box = found instanceof HTMLInputElement ? found : undefined;
+    return { box, options: find(config.container ?? parse(lumaSelectorSchema, box?.dataset.selector)?.id) };
   };
+
   // Clears nothing: after Back, the browser restores the fields later than this. Only unticking clears them.
   const show = (): void => {
+    const { box, options } = parts();
     if (box === undefined || options === undefined) return;
     setShown(options, box.checked);
     box.setAttribute('aria-expanded', String(box.checked));
-    checkNames();
+    requireNames(options);
   };
+  const checkNames = ({ target }: Event): void => {
+    const { options } = parts();
+    if (options?.contains(target as Node)) requireNames(options);
+  };
+  const requiredName = ({ target }: Event): HTMLInputElement | undefined =>
+    isRequiredName(target) && parts().options?.contains(target) ? target : undefined;
 
-  useLayoutEffect(show);
-  useListener(box, 'change', () => {
-    if (options !== undefined && !box?.checked) resetFields(options);
-    show();
-  });
-  useListener(options, 'input', checkNames);
-  useListener(options, 'change', checkNames);
-  useListener(window, 'pageshow', show);
-  // `reset` fires before the box and the fields are reset.
-  useListener(document, 'reset', () => void setTimeout(show));
-  // Skips forms with `novalidate`: Luma's validation marks their fields itself.
-  useListener(options, 'focusout', ({ target }) => {
-    if (isRequiredName(target) && !target.form?.noValidate) target.checkValidity();
-  });
-  useListener(
-    options,
-    'invalid',
-    ({ target }) => {
-      if (isRequiredName(target)) markField(target, target.validationMessage);
+  const stopParts = listen(
+    scopeOf(element),
+    {
+      change(event) {
+        const { box, options } = parts();
+        if (event.target !== box) return checkNames(event);
+        if (options !== undefined && !box?.checked) resetFields(options);
+        show();
+      },
+      input: checkNames,
+      // `reset` fires before the box and the fields are reset.
+      reset: () => void setTimeout(show),
+      // Skips forms with `novalidate`: Luma's validation marks their fields itself.
+      focusout(event) {
+        const name = requiredName(event);
+        if (!name?.form?.noValidate) name?.checkValidity();
+      },
+      invalid(event) {
+        const name = requiredName(event);
+        if (name) markField(name, name.validationMessage);
+      },
     },
     { capture: true },
   );
+  const stopPage = listen(window, { pageshow: show });
+  show();
+  return () => {
+    stopParts();
+    stopPage();
+  };
 }
