@@ -15,12 +15,19 @@ type Options = Readonly<Record<string, unknown>>;
 
 /** A fake of Google's script, which can't be loaded here. Draws nothing, and records the calls. */
 function googleScript() {
-  const calls = { maps: [] as Options[], markers: new Map<string, () => void>(), centers: [] as unknown[], bounds: 0 };
+  const calls = {
+    maps: [] as Options[],
+    options: {},
+    markers: new Map<string, () => void>(),
+    centers: [] as unknown[],
+    bounds: 0,
+  };
   class GoogleMap {
     constructor(place: HTMLElement, options: Options) {
       calls.maps.push(options);
       place.append('Google’s map');
     }
+    setOptions = (options: Options) => void Object.assign(calls.options, options);
     setCenter = (point: unknown) => void calls.centers.push(point);
     setZoom = () => undefined;
     getZoom = () => 8;
@@ -72,7 +79,7 @@ function answerScript(maps: object): string[] {
 const map = (key: string, attributes = '') =>
   `<shop-map data-google-key="${key}" data-show-controls="true" ${attributes} data-locations='${JSON.stringify(stores)}'></shop-map>`;
 
-test('Google draws the map with the shop’s key; markers and the list open one window; a refused key leaves only the list', async () => {
+test('Google draws the map with the shop’s key; markers and the list open one window; a script can change the settings; a refused key leaves only the list', async () => {
   const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => silent.mockRestore());
   const { calls, maps } = googleScript();
@@ -99,6 +106,15 @@ test('Google draws the map with the shop’s key; markers and the list open one 
   element.setAttribute('data-search', '');
   await page.getByRole('searchbox').fill('salem');
   await expect.poll(() => [...calls.markers.keys()]).toEqual(['On the Hill']);
+
+  // A script changes the settings. A search that finds nothing leaves the map where it is.
+  element.setAttribute('data-show-controls', 'false');
+  element.setAttribute('data-google-styles', '[]');
+  await expect.poll(() => calls.options).toMatchObject({ disableDefaultUI: true, mapTypeControl: false, styles: [] });
+  expect(calls.options).not.toHaveProperty('center');
+  element.setAttribute('data-center', '[52.09, 5.12]');
+  element.setAttribute('data-zoom', '12');
+  await expect.poll(() => calls.options).toMatchObject({ center: { lat: 52.09, lng: 5.12 }, zoom: 12 });
 
   const failures = recordEvents('googleMaps:authFailure');
   const refuse: unknown = Reflect.get(window, 'gm_authFailure');

@@ -3,6 +3,7 @@ import { make } from '@shop-elements/dom';
 import { createRoot } from 'react-dom/client';
 import type { DrawMap, MapDrawing, MapOptions } from './draw-map';
 import { type GoogleMap, type GoogleMaps, type GoogleMarker, loadGoogle, watchRefusal } from './load-google';
+import type { MapConfig } from './map.config';
 import { NEAR_ZOOM, WIDEST_WINDOW } from './map-sizes';
 import { placeOf, placesOf } from './store';
 import { StoreCard } from './store-card';
@@ -17,7 +18,7 @@ function drawGoogleMap(google: GoogleMaps, place: HTMLElement, first: MapOptions
   const box = make('div', { className: 'shop-map__google' });
   place.append(box);
   let newest = first;
-  const map = new google.Map(box, settingsOf(first));
+  const map = new google.Map(box, { ...lookOf(first.config), ...startOf(first.config) });
   const storeWindow = googleWindow(google, map, () => newest.onSelect(undefined));
   const select = (index: number): void => newest.onSelect({ index, from: 'map' });
   const stopWatching = watchRefusal(() => newest.onFailure('refused', 'Google refused data-google-key for this site'));
@@ -33,7 +34,10 @@ function drawGoogleMap(google: GoogleMaps, place: HTMLElement, first: MapOptions
         for (const marker of markers.values()) marker.setMap(null);
         markers = drawMarkers(google, map, options, select);
       }
-      if (before.inView !== options.inView) moveView(google, map, options);
+      if (before.config !== options.config) map.setOptions(lookOf(options.config));
+      const isSet = before.config.center !== options.config.center || before.config.zoom !== options.config.zoom;
+      if (isSet) map.setOptions(startOf(options.config));
+      if (isSet || before.inView !== options.inView) moveView(google, map, options);
       if (before.selected !== options.selected) storeWindow.show(options, markers);
     },
     destroy() {
@@ -44,12 +48,15 @@ function drawGoogleMap(google: GoogleMaps, place: HTMLElement, first: MapOptions
   };
 }
 
-function settingsOf({
-  config: { center, zoom, showControls, googleStyles },
-}: MapOptions): Readonly<Record<string, unknown>> {
+type GoogleOptions = Readonly<Record<string, unknown>>;
+
+/** The view until the stores are in it. */
+function startOf({ center, zoom }: MapConfig): GoogleOptions {
+  return { center: { lat: center[0] ?? 0, lng: center[1] ?? 0 }, zoom };
+}
+
+function lookOf({ showControls, googleStyles }: MapConfig): GoogleOptions {
   return {
-    center: { lat: center[0] ?? 0, lng: center[1] ?? 0 },
-    zoom,
     disableDefaultUI: !showControls,
     mapTypeControl: showControls,
     styles: googleStyles,

@@ -7,6 +7,7 @@ interface Point {
 }
 
 export interface GoogleMap {
+  setOptions(options: Readonly<Record<string, unknown>>): void;
   setCenter(point: Point): void;
   setZoom(zoom: number): void;
   getZoom(): number | undefined;

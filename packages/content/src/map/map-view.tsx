@@ -33,20 +33,25 @@ export function viewOf({ config, inView }: MapOptions): View {
   return places.length === 1 ? { center: first, zoom } : { bounds: latLngBounds(places), boundsOptions: fitOptions };
 }
 
-/** Moves the map to a store chosen in the list, and to the stores that the search finds. */
+/** Moves the map to a store chosen in the list, to the stores that the search finds, and to another configured center. */
 export function MapView({ options }: { options: MapOptions }) {
   const { inView, selected } = options;
+  const { center, zoom } = options.config;
   const map = useMap();
   const newest = useNewest(options);
-  const shown = useRef(inView);
+  const shown = useRef({ inView, center, zoom });
 
   useEffect(() => {
-    if (shown.current === inView) return;
-    shown.current = inView;
+    const before = shown.current;
+    shown.current = { inView, center, zoom };
+    const isSet = before.center !== center || before.zoom !== zoom;
+    // A search that finds no place leaves the map where it is.
+    const isFound = before.inView !== inView && placesOf(newest.current.config.locations, inView).length > 0;
+    if (!isSet && !isFound) return;
     const view = viewOf(newest.current);
     if ('bounds' in view) map.fitBounds(view.bounds, { ...view.boundsOptions, animate: false });
     else map.setView(view.center, view.zoom, { animate: false });
-  }, [map, inView, newest]);
+  }, [map, inView, center, zoom, newest]);
 
   // Each selection moves the map once.
   useEffect(() => {

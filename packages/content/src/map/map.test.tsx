@@ -233,6 +233,15 @@ test('changed locations change the markers and the list', async () => {
   expect(page.getByRole('listitem').elements()).toHaveLength(2);
 });
 
+test('follows its settings: a script changes the zoom and the center', async () => {
+  const element = await shown(map([harbor]));
+  element.setAttribute('data-zoom', '12');
+  await expect.poll(() => tilesOf(element)).toContainEqual(tileOf([46.19, -123.83], 12));
+  const nowhere = await shown(map([far]));
+  nowhere.setAttribute('data-center', '[52.09, 5.12]');
+  await expect.poll(() => tilesOf(nowhere)).toContainEqual(tileOf([52.09, 5.12], 8));
+});
+
 const crowd = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     location_name: `Store ${index + 1}`,
@@ -390,6 +399,18 @@ test('searches by name, town and postcode, in the list and on the map', async ()
   await searchField().fill('');
   expect(listed()).toHaveLength(3);
   await expect.poll(() => pins(element).length).toBe(2);
+});
+
+test('stays where it is if a search finds nothing', async () => {
+  const element = await shown(map([harbor], locator));
+  const place = tileOf([46.19, -123.83], 8);
+  await expect.poll(() => tilesOf(element)).toContainEqual(place);
+  await searchField().fill('Nowhere');
+  await expect.poll(() => pins(element).length).toBe(0);
+  expect(tilesOf(element)).toContainEqual(place);
+  await searchField().fill('');
+  await expect.poll(() => pins(element).length).toBe(1);
+  expect(tilesOf(element)).toContainEqual(place);
 });
 
 test('a window that the search has closed stays closed when the search finds its store again', async () => {
