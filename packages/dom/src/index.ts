@@ -17,7 +17,7 @@ export { loadScript } from './load-script';
 export { startLoader } from './loader';
 export { make } from './make';
 export { wantsCalm } from './motion';
-export { isOpen, isToggle, movePanel, type Panel, prepareTitle, releaseTitle, setPanel } from './panel';
+export { isOpen, isTitlePressed, isToggle, movePanel, type Panel, prepareTitle, releaseTitle, setPanel } from './panel';
 export { requiredMessage } from './required-message';
 export { interruptions, keepInPlace, type ScrollOptions, scrollToElement } from './scroll';
 export { watchScrolling } from './scrolling';

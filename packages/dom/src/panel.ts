@@ -11,22 +11,39 @@ export interface Panel {
 
 const OUR_BUTTON = '.shop-title-button';
 
+const CONTROL = 'a[href], button, input, select, textarea';
+
 /**
- * Makes a server-rendered title operable: wraps its content in a button, unless it is one already, or has one inside.
+ * Makes a server-rendered title operable: wraps its content in a button, unless it is one already, or has one inside. Other
+ * controls in it, such as a link to a size guide, stay beside the button.
  * @returns the button
  */
 export function prepareTitle({ title, content }: Panel, contentId: string): HTMLElement {
   giveId(content, contentId);
   if (buttonIn(title) === title && !title.matches('button, a[href], summary')) {
     const button = make('button', { type: 'button', className: 'shop-title-button' });
-    button.append(...title.childNodes);
-    title.append(button);
+    const nodes = [...title.childNodes];
+    const words = nodes.filter((node) => !hasControl(node));
+    title.prepend(button);
+    button.append(...(words.some(({ textContent }) => textContent?.trim()) ? words : nodes));
   }
   const pressed = buttonIn(title);
   pressed.setAttribute('aria-controls', content.id);
   // In Luma, the group around the link has the focus, as part of its own tabs.
   if (pressed.tabIndex < 0) pressed.tabIndex = 0;
   return pressed;
+}
+
+function hasControl(node: Node): boolean {
+  return node instanceof Element && (node.matches(CONTROL) || node.querySelector(CONTROL) !== null);
+}
+
+/** Whether a click or a key is on the title, and not on another control in it. */
+export function isTitlePressed({ title }: Panel, event: Event): boolean {
+  const path = event.composedPath();
+  const depth = path.indexOf(title);
+  const control = path.slice(0, Math.max(0, depth)).find((node) => node instanceof Element && node.matches(CONTROL));
+  return depth >= 0 && (control === undefined || control === buttonIn(title));
 }
 
 /** Turns the title of an always-open panel back into plain text. */
@@ -92,9 +109,9 @@ function showContent(panel: Panel): void {
   if (getComputedStyle(content).display === 'none') content.style.display = 'block';
 }
 
-/** The button in a title: ours, or the server's own if the title has no other text. Otherwise the title itself. */
+/** The button in a title: ours, or the server's own button or link if the title has no other text. Otherwise the title itself. */
 function buttonIn(title: HTMLElement): HTMLElement {
-  const button = title.querySelector<HTMLElement>(':scope > button');
-  const isWhole = button?.textContent.trim() === title.textContent.trim();
-  return button !== null && (isWhole || button.matches(OUR_BUTTON)) ? button : title;
+  const controls = [...title.querySelectorAll<HTMLElement>('a[href], button')];
+  const isWhole = ({ textContent }: HTMLElement): boolean => textContent.trim() === title.textContent.trim();
+  return controls.find((control) => control.matches(OUR_BUTTON) || isWhole(control)) ?? title;
 }

@@ -2,6 +2,7 @@ import { isForBrowser, useElementId, useListener } from '@shop-elements/core';
 import {
   fragmentTarget,
   isOpen,
+  isTitlePressed,
   isToggle,
   movePanel,
   type Panel,
@@ -76,12 +77,13 @@ export function usePanels(
   };
 
   useListener(element, 'click', (event) => {
-    if (toggle(duration, ({ title }) => event.composedPath().includes(title))) event.preventDefault();
+    if (toggle(duration, (panel) => isTitlePressed(panel, event))) event.preventDefault();
   });
   useListener(element, 'keydown', (event) => {
-    if (event.key !== ' ' || isForBrowser(event)) return;
     // A link reacts only to Enter, and Space would scroll the page.
-    if (toggle(duration, ({ title }) => title === event.target && title.matches('a'))) event.preventDefault();
+    const isLink = event.target instanceof HTMLAnchorElement;
+    if (event.key !== ' ' || !isLink || isForBrowser(event)) return;
+    if (toggle(duration, (panel) => isTitlePressed(panel, event))) event.preventDefault();
   });
   useListener(window, 'hashchange', () => {
     // The browser couldn't scroll to it while it was hidden.

@@ -1,5 +1,5 @@
 import { isModified } from '@shop-elements/core';
-import { movePanel, type Panel, prepareTitle, setPanel } from '@shop-elements/dom';
+import { isTitlePressed, movePanel, type Panel, prepareTitle, setPanel } from '@shop-elements/dom';
 import { categoryPage, groupCode, layerSettings, pageOpensGroups, setOpenGroups } from '@shop-elements/host';
 import type { LayeredNavConfig } from './layered-nav.config';
 
@@ -76,7 +76,7 @@ export function groupPressed(event: Event, filters: readonly Element[]): void {
   closeDropdowns(filters, target);
   for (const group of groupsIn(filters, `[${OURS}]`)) {
     const panel = panelOf(group);
-    if (!panel?.title.contains(target) || isModified(event)) continue;
+    if (!panel || !isTitlePressed(panel, event) || isModified(event)) continue;
     event.preventDefault();
     const open = group.classList.toggle(OPEN);
     // A dropdown covers the page, so there is nothing to animate.

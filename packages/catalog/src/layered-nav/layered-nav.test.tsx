@@ -792,6 +792,15 @@ describe('groups', () => {
     expect(states()).toEqual(['true', 'true']);
   });
 
+  test('stay as they are when a link in their title is clicked', async () => {
+    await place(luma(card(1), two('color').replace('>size<', '>size <a href="#guide">Size guide</a><')));
+    const handled: boolean[] = [];
+    link('Size guide').addEventListener('click', ({ defaultPrevented }) => handled.push(defaultPrevented));
+    link('Size guide').click();
+    expect(handled).toEqual([false]);
+    expect(states()).toEqual(['true', 'false']);
+  });
+
   test('open by a title that is a button, of the right one of two navigations', async () => {
     const buttons = filters(
       `<div class="filter-options-item active" attribute="color"><button class="filter-options-title">Color</button>

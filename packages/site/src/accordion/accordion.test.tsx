@@ -4,6 +4,7 @@ import { expectAccessible } from '#testing/axe';
 import { drawn, recordEvents, themeRules } from '#testing/page';
 import './define';
 import '../../../ui/src/structure.css';
+import '../../../ui/src/titles.css';
 
 const groups = (attributes = 'data-duration="0"') => `
   <shop-accordion ${attributes}>
@@ -40,6 +41,33 @@ test('a help button beside the words of a title does not become the title’s bu
   await drawn('shop-accordion', groups().replace('<h3>Size</h3>', '<h3>Size <button type="button">?</button></h3>'));
   await expect.element(title('Size')).toHaveAttribute('aria-expanded', 'false');
   await expect.element(page.getByRole('button', { name: '?', exact: true })).not.toHaveAttribute('aria-expanded');
+});
+
+test.each([
+  ['after', 'Size <a href="#guide">Size guide</a>'],
+  ['before', '<a href="#guide">Size guide</a> <b>Size</b>'],
+])('a link %s the words of a title leads to its page, and the words open the group', async (_, words) => {
+  onTestFinished(() => history.replaceState(null, '', '#'));
+  await drawn('shop-accordion', groups().replace('<h3>Size</h3>', `<h3>${words}</h3>`));
+  const link = page.getByRole('link', { name: 'Size guide' });
+  await link.click();
+  expect(location.hash).toBe('#guide');
+  expect(open()).toEqual([]);
+  expect(document.querySelector('button a')).toBeNull();
+  await title('Size').click();
+  await expect.poll(open).toEqual(['Small, large']);
+  const { top } = link.element().getBoundingClientRect();
+  expect(top).toBeLessThan(title('Size').element().getBoundingClientRect().bottom);
+});
+
+test('a link that is the whole title opens the group, with Space, too', async () => {
+  await drawn('shop-accordion', groups().replace('<h3>Size</h3>', '<h3><b><a href="/sizes">Size</a></b></h3>'));
+  const link = page.getByRole('link', { name: 'Size' });
+  await link.click();
+  await expect.element(link).toHaveAttribute('aria-expanded', 'true');
+  expect(open()).toEqual(['Small, large']);
+  await userEvent.keyboard(' ');
+  await expect.poll(open).toEqual([]);
 });
 
 test('opening a group closes the other one', async () => {
