@@ -1,5 +1,5 @@
 import { doctor } from '@shop-elements/core';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { expectAccessible } from '#testing/axe';
 import { drawn, recordEvents } from '#testing/page';
 import { vectors } from '#testing/vectors';
@@ -180,6 +180,22 @@ test('leaves the focus in a field that the shopper went to while it was scrollin
   field?.focus();
   await expect.poll(() => arrived.length).toBe(1);
   expect(document.activeElement).toBe(field);
+});
+
+test('on a page with a <base>, the URL stays that of the page', async () => {
+  const { pathname, search } = location;
+  const restoreUrl = (): void => history.replaceState(null, '', pathname + search);
+  restoreUrl();
+  onTestFinished(restoreUrl);
+  const base = document.createElement('base');
+  base.href = '/elsewhere/';
+  document.head.append(base);
+  onTestFinished(() => base.remove());
+  const arrived = recordEvents('shop-scroll-to-arrive');
+  await drawn('shop-scroll-to', page('data-duration="0"').replace('#reviews', `${pathname}${search}#reviews`));
+  press();
+  await expect.poll(() => arrived.length).toBe(1);
+  expect([location.pathname, location.search, location.hash]).toEqual([pathname, search, '#reviews']);
 });
 
 test('a second press adds no history entry, so one step back leaves the target', async () => {

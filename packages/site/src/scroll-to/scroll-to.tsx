@@ -1,5 +1,5 @@
 import { controlOf, type ElementProps, emit, isForBrowser, useListener } from '@shop-elements/core';
-import { isShown, milliseconds, scrollToElement } from '@shop-elements/dom';
+import { isShown, milliseconds, scrollToElement, withoutFragment } from '@shop-elements/dom';
 import type { ScrollToConfig } from './scroll-to.config';
 import { isOnThisPage, targetOf } from './target';
 
@@ -41,7 +41,7 @@ export function ScrollTo({ element, config: { target: selector, offset, duration
   return null;
 }
 
-/** Sets the URL's fragment, without the browser's own jump. */
+/** Sets the URL's fragment, without the browser's own jump. A hash alone would be resolved against the page's `<base>`. */
 function pointTo(hash: string): void {
-  if (hash !== location.hash) history.pushState(history.state, '', hash);
+  if (hash !== location.hash) history.pushState(history.state, '', withoutFragment(location.href) + hash);
 }
