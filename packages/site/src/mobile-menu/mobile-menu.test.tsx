@@ -210,6 +210,32 @@ test('going up goes back in the history, so that Back leaves the page as usual',
   await expect.poll(() => history.state).toMatchObject({ mine: 'first', shopMobileMenu: { opened: 0 } });
 });
 
+test.each<[string, () => void]>([
+  ['a filter', () => history.pushState({ list: 2 }, '', '?color=49')],
+  ['a link to a part of the page', () => history.pushState(history.state, '', '#reviews')],
+])('going up does not undo %s, chosen after a level was opened', async (_, choose) => {
+  const { href } = location;
+  onTestFinished(() => history.replaceState(null, '', href));
+  await menu(t1);
+  one('drill')?.click();
+  await expect.poll(path).toBe('Dames');
+  choose();
+  const chosen = location.href;
+  const moves = vi.spyOn(history, 'go');
+  onTestFinished(() => moves.mockRestore());
+  one('drill')?.click();
+  await expect.poll(path).toBe('Dames > Schoenen');
+  one('back')?.click();
+  await expect.poll(path).toBe('');
+  one('drill')?.click();
+  await expect.poll(path).toBe('Dames');
+  expect(moves).not.toHaveBeenCalled();
+  one('back')?.click();
+  await expect.poll(path).toBe('');
+  expect(moves.mock.calls).toEqual([[-1]]);
+  expect(location.href).toBe(chosen);
+});
+
 test('leaves the levels of data-path without using the history', async () => {
   await menu(t1, '0,0');
   const { length } = history;
@@ -223,6 +249,16 @@ test('leaves the levels of data-path without using the history', async () => {
 test.each<[string, (menu: HTMLElement, details: HTMLDetailsElement) => void]>([
   ['not displayed', (element) => element.style.setProperty('display', 'none')],
   ['in a closed `<details>`', (_, details) => details.removeAttribute('open')],
+  [
+    'in Luma’s closed drawer',
+    (element) =>
+      element.setAttribute('style', 'position: absolute; left: calc(-100% + 54px); width: calc(100% - 54px)'),
+  ],
+  [
+    'in a drawer beside the window',
+    (element) => element.setAttribute('style', 'display: block; transform: translateX(100%)'),
+  ],
+  ['in an invisible drawer', (_, details) => details.style.setProperty('visibility', 'hidden')],
 ])('while the menu is %s, Back skips its levels', async (_, putAway) => {
   history.replaceState({ before: true }, '');
   history.pushState({ page: true }, '');

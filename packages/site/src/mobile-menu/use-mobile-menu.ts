@@ -27,13 +27,17 @@ interface Step {
   path: string;
   /** How many history entries this menu has added so far. */
   opened: number;
+  /** How many of them are directly before and at this entry, with no entry of another script between them. */
+  inRow: number;
+  /** The entry's URL. Another script may copy the state to an entry of its own. */
+  url: string;
 }
 
 const KEY = 'shopMobileMenu';
 
 /**
  * The open level. Opening a level adds an entry to the browser's history, so that Back closes it; going up goes back in the
- * history. While the menu is hidden, Back skips our entries.
+ * history. While the menu can't be seen, Back skips our entries.
  */
 export function useMobileMenu(element: HTMLElement, { categories, path: given }: MobileMenuConfig): MobileMenuState {
   const [start] = useState(() => stepOf(element, history.state));
@@ -56,7 +60,7 @@ export function useMobileMenu(element: HTMLElement, { categories, path: given }:
     // After going up, the menu shows this level already.
     if (step.path === path) return;
     show(step.path);
-    if (!isShown(element)) history.go(direction);
+    if (!isVisible(element)) history.go(direction);
   });
 
   useLayoutEffect(() => {
@@ -70,26 +74,41 @@ export function useMobileMenu(element: HTMLElement, { categories, path: given }:
     chain,
     open(entry) {
       const next = pathOf([...chain, entry]);
-      mark(element, path, opened.current);
+      const inRow = entriesInRow(element);
+      mark(element, { path, opened: opened.current, inRow });
       opened.current += 1;
       history.pushState(history.state, '');
-      mark(element, next, opened.current);
+      mark(element, { path: next, opened: opened.current, inRow: inRow + 1 });
       show(next);
     },
     goUp(level) {
       const next = pathOf(chain.slice(0, level));
       const levels = chain.length - level;
-      if (levels <= opened.current) history.go(-levels);
-      else mark(element, next, opened.current);
+      // Going back must not undo what the shopper did after opening a level, such as choosing a filter.
+      if (levels <= entriesInRow(element)) history.go(-levels);
+      else mark(element, { path: next, opened: opened.current, inRow: 0 });
       show(next);
     },
   };
 }
 
 /** Stores the menu's state in the current history entry. */
-function mark(element: HTMLElement, path: string, opened: number): void {
-  const step: Step = { owner: ownerOf(element), menu: indexOf(element), path, opened };
+function mark(element: HTMLElement, place: Pick<Step, 'path' | 'opened' | 'inRow'>): void {
+  const step: Step = { owner: ownerOf(element), menu: indexOf(element), url: location.href, ...place };
   history.replaceState({ ...history.state, [KEY]: step }, '');
+}
+
+/** How many entries the menu can go back from here. */
+function entriesInRow(element: HTMLElement): number {
+  const step = stepOf(element, history.state);
+  return step?.url === location.href ? step.inRow : 0;
+}
+
+/** Whether the shopper can see the menu. A closed drawer may be beside the window, or invisible. */
+function isVisible(element: HTMLElement): boolean {
+  const { left, right } = element.getBoundingClientRect();
+  const isInWindow = right > 0 && left < window.innerWidth;
+  return isShown(element) && isInWindow && getComputedStyle(element).visibility === 'visible';
 }
 
 /** The menu's state in a history entry; undefined if another menu stored its own there. */
