@@ -23,4 +23,5 @@ export { interruptions, keepInPlace, type ScrollOptions, scrollToElement } from 
 export { watchScrolling } from './scrolling';
 export { commonEnglish, commonTexts } from './texts';
 export { readVideo, type Video, type VideoFile } from './video';
+export { whenNear } from './when-near';
 export { whenPresent } from './when-present';

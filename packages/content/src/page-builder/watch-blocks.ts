@@ -1,7 +1,7 @@
 import { explain, nameOf, reportError } from '@shop-elements/core';
+import { whenNear } from '@shop-elements/dom';
 import { luma } from '@shop-elements/host';
 import { elementNameOf } from '../shared/block/content-types';
-import { whenNear } from '../shared/block/when-near';
 import { behaviors } from './behaviors';
 import type { PageBuilderConfig } from './page-builder.config';
 

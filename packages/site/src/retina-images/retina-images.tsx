@@ -1,20 +1,25 @@
 import type { ElementProps } from '@shop-elements/core';
+import { whenNear } from '@shop-elements/dom';
 import { useLayoutEffect } from 'react';
 import type { RetinaImagesConfig } from './retina-images.config';
 
 /**
  * Shows double-size pictures on screens with a pixel ratio of 2 or more, also when pictures are added later or the window
- * moves to another screen. If the file is missing, the picture stays as it is.
+ * moves to another screen. Each loads when it comes near the window. If the file is missing, the picture stays as it is, as does
+ * one with a `<source>`, which browsers prefer.
  * @example
  * <shop-retina-images><img src="/mug.jpg" data-src-2x="/mug-2x.jpg" alt="Mug"></shop-retina-images>
  */
 export function RetinaImages({ element, config: { attribute } }: ElementProps<RetinaImagesConfig>) {
   useLayoutEffect(() => {
     const sharp = matchMedia('(min-resolution: 2dppx)');
+    const waiting = new Map<HTMLImageElement, () => void>();
     const sharpen = (): void => {
       if (!sharp.matches && devicePixelRatio < 2) return;
-      for (const image of element.querySelectorAll<HTMLImageElement>(`img[${CSS.escape(attribute)}]`)) {
-        show(image, image.getAttribute(attribute) ?? '');
+      for (const image of element.querySelectorAll<HTMLImageElement>(`img[${CSS.escape(attribute)}]:not(source ~ *)`)) {
+        if (requested.get(image) === image.getAttribute(attribute)) continue;
+        const arrived = (): void => show(image, image.getAttribute(attribute) ?? '');
+        waiting.set(image, whenNear(image, arrived));
       }
     };
     sharpen();
@@ -26,6 +31,7 @@ export function RetinaImages({ element, config: { attribute } }: ElementProps<Re
     sharp.onchange = sharpen;
     return () => {
       changes.disconnect();
+      for (const stop of waiting.values()) stop();
       sharp.onchange = null;
     };
   }, [element, attribute]);
@@ -43,7 +49,10 @@ function release(image: HTMLImageElement): void {
   sharpened.delete(image);
 }
 
-/** Changes the image after the file has loaded, so that a missing file changes nothing. `srcset` keeps the displayed size. */
+/**
+ * Changes the image after the file has loaded, so that a missing file changes nothing. `srcset` keeps the displayed size, also when
+ * the window moves to another screen or zooms.
+ */
 function show(image: HTMLImageElement, address: string): void {
   if (address === '' || requested.get(image) === address) return;
   requested.set(image, address);
@@ -51,7 +60,7 @@ function show(image: HTMLImageElement, address: string): void {
   const picture = new Image();
   picture.onload = () => {
     if (requested.get(image) !== address || image.getAttribute('src') !== before) return;
-    image.srcset = `${picture.src} 2x`;
+    image.srcset = `${image.src} 1x, ${picture.src} 2x`;
     sharpened.set(image, image.srcset);
     image.src = address;
   };
