@@ -79,6 +79,18 @@ test('restores the original picture when the menu is removed, so that it is stil
   await expect.poll(() => image?.getAttribute('src')).toBe('p.jpg');
 });
 
+test('swaps a picture with a <source>, which browsers prefer, too', async () => {
+  const named = (name: string) => `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' id='${name}'/%3E`;
+  const source = `<picture><source srcset="${named('kitchen').replaceAll(' ', '%20')}"><img`;
+  await drawn('shop-submenu-image', menu(named('mugs')).replace('<img', source));
+  const current = () => /id='(\w+)'/.exec(document.querySelector('img')?.currentSrc ?? '')?.[1];
+  await expect.poll(current).toBe('kitchen');
+  link('mugs').focus();
+  await expect.poll(current).toBe('mugs');
+  link('outside').focus();
+  await expect.poll(current).toBe('kitchen');
+});
+
 test('a link without a picture changes nothing', async () => {
   await drawn('shop-submenu-image', menu('c.jpg'));
   link('mugs').focus();

@@ -36,17 +36,21 @@ export function SubmenuImage({ element, config }: ElementProps<SubmenuImageConfi
     restore();
     const image = pictureFor(link, element, config.image);
     if (image === undefined) return;
-    const before = ['src', 'srcset'].map((name) => [name, image.getAttribute(name)] as const);
+    // Browsers prefer a `<source>`.
+    const nodes = [image, ...(image.closest('picture')?.querySelectorAll('source') ?? [])];
+    const before = nodes.flatMap((node) =>
+      ['src', 'srcset'].map((name) => ({ node, name, value: node.getAttribute(name) })),
+    );
     shown.current = {
       link,
       restore() {
-        for (const [name, value] of before) {
-          if (value === null) image.removeAttribute(name);
-          else image.setAttribute(name, value);
+        for (const { node, name, value } of before) {
+          if (value === null) node.removeAttribute(name);
+          else node.setAttribute(name, value);
         }
       },
     };
-    image.removeAttribute('srcset');
+    for (const node of nodes) node.removeAttribute('srcset');
     image.src = address;
     image.addEventListener('error', restore, { once: true });
   };
