@@ -1,5 +1,6 @@
 import { giveId, removeNode } from '@shop-elements/core';
 import { dropDialog, make } from '@shop-elements/dom';
+import { labelOf } from '../shared/label-of';
 
 /** Controls that close the dialog: Bootstrap's attribute, and Magento's. */
 export const DISMISS = '[data-dismiss="modal"], [data-role="closeBtn"]';
@@ -54,6 +55,14 @@ function nameByHeading(dialog: HTMLDialogElement, headingId: string): void {
   if (heading === null) return;
   giveId(heading, headingId);
   dialog.setAttribute('aria-labelledby', heading.id);
+}
+
+/** Names a dialog without a heading like its element, or like the control that opens it. */
+export function nameDialog(element: HTMLElement, trigger: HTMLElement | null): void {
+  const dialog = dialogOf(element);
+  if (dialog === null || dialog.matches('[aria-label], [aria-labelledby], [title]')) return;
+  const name = element.getAttribute('aria-label') || element.title || (trigger && labelOf(trigger));
+  if (name) dialog.setAttribute('aria-label', name);
 }
 
 function closeButton(): HTMLButtonElement {

@@ -26,6 +26,15 @@ test('shows nothing until it opens, then is accessible', async () => {
   await expectAccessible(element);
 });
 
+test.each([
+  ['the button that opens it', '', 'Size guide'],
+  ['its own label', 'aria-label="Sizes of our shirts"', 'Sizes of our shirts'],
+])('without a heading, is named like %s', async (_, attributes, name) => {
+  await drawn('shop-modal', guide(attributes).replace('<h2>Sizes</h2>', ''));
+  await trigger().click();
+  await expect.element(page.getByRole('dialog', { name, exact: true })).toBeVisible();
+});
+
 test('restores the focus when it closes', async () => {
   await drawn('shop-modal', guide());
   await trigger().click();

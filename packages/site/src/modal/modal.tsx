@@ -13,7 +13,7 @@ import { isClosing, keepModal, milliseconds, openDialog, whenPresent } from '@sh
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ModalConfig } from './modal.config';
-import { DISMISS, dialogOf, labelCloseButton, wrapInDialog } from './modal-dialog';
+import { DISMISS, dialogOf, labelCloseButton, nameDialog, wrapInDialog } from './modal-dialog';
 
 /** Texts of `<shop-modal>`. */
 export const modalTexts = {
@@ -62,6 +62,7 @@ export function Modal({ element, config }: ElementProps<ModalConfig>) {
     if (dialog === null || (dialog.open && !isClosing(dialog)) || !isAllowed(true)) return;
     // A listener of the event may have removed the modal.
     if (!dialog.isConnected) return;
+    nameDialog(element, trigger === undefined ? null : document.querySelector<HTMLElement>(trigger));
     closeDialog.current = openDialog(dialog, {
       duration: milliseconds(duration),
       backdropDuration: milliseconds(backdropDuration),

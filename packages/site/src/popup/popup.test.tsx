@@ -50,6 +50,18 @@ test('shows a Luma page without its breadcrumbs and messages', async () => {
   expect(document.querySelector('dialog')?.textContent).not.toMatch(/Home|Added to cart|Menu/);
 });
 
+test.each([
+  ['a picture', '', '<img src="data:," alt="Look closer">'],
+  ['an icon with a label', 'aria-label="Look closer"', '<svg width="9" height="9"></svg>'],
+])('a link that is %s names the dialog', async (_, label, content) => {
+  await drawn(
+    'shop-popup',
+    `<shop-popup><a href="#care" ${label}>${content}</a></shop-popup><p id="care" hidden>Wash it</p>`,
+  );
+  await press();
+  await expect.element(dialog()).toBeVisible();
+});
+
 test('the page behind does not scroll, and a click outside closes it', async () => {
   await drawn('shop-popup', `${popup('#care')}<div id="care" hidden>Wash by hand.</div>`);
   await press();

@@ -1,4 +1,5 @@
 import { urlOf } from '@shop-elements/core';
+import { labelOf } from '../shared/label-of';
 import type { PopupConfig } from './popup.config';
 
 /** The content of a popup. */
@@ -17,7 +18,7 @@ export function sourceOf(control: HTMLElement, config: PopupConfig): Source | un
   // Web addresses, parts of this page, and pictures in `data:` addresses.
   const canBeShown = /^https?:$/.test(protocol) || type === 'inline' || (type === 'image' && protocol === 'data:');
   if (src === '' || !canBeShown) return undefined;
-  return { type, src, title: control.title || control.textContent?.trim() || '' };
+  return { type, src, title: labelOf(control) };
 }
 
 function typeOf(src: string): Source['type'] {
