@@ -42,6 +42,13 @@ function addField(list: Element): HTMLInputElement {
   const field = make('input', { type: 'search', className: 'shop-filter-search', autocomplete: 'off' });
   const nothing = make('p', { className: 'shop-filter-search__none' });
   nothing.setAttribute('role', 'status');
+  field.onkeydown = (event) => {
+    if (event.key !== 'Escape' || field.value === '') return;
+    // Clears the field, as only some browsers do, and keeps a sidebar around it open.
+    event.preventDefault();
+    field.value = '';
+    field.dispatchEvent(new Event('input'));
+  };
   list.before(field, nothing);
   return field;
 }

@@ -815,6 +815,20 @@ describe('groups', () => {
     expect(titles.map((title) => title.getAttribute('aria-expanded'))).toEqual(['false', 'true']);
   });
 
+  test('have a search field that Escape clears before it closes a sidebar around it', async () => {
+    const options = item('Blue', '?x=1') + item('Red', '?x=2');
+    await place(luma(card(1), filters(group('color', options, 'active'))), 'data-search="1"');
+    const field = page.getByRole('searchbox', { name: 'Search in color' });
+    await field.fill('blue');
+    await expect.element(page.getByText('Red')).not.toBeVisible();
+    const escapes = recordEvents('keydown');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(field).toHaveValue('');
+    await expect.element(page.getByText('Red')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(escapes.map(({ defaultPrevented }) => defaultPrevented)).toEqual([true, false]);
+  });
+
   test('open and close in 200 ms', async () => {
     await place(luma(card(1), two('color')));
     document.querySelector<HTMLElement>('.filter-options-title button')?.click();

@@ -340,7 +340,12 @@ describe('typed prices', () => {
     await field('From').fill('');
     await userEvent.tab();
     await field('From').fill('50');
+    const escapes = recordEvents<unknown>('keydown');
     await userEvent.keyboard('{Escape}');
+    await expect.element(field('From')).toHaveValue(10);
+    await userEvent.keyboard('{Escape}');
+    // A sidebar around the fields closes only at the second one.
+    expect(escapes.map(({ defaultPrevented }) => defaultPrevented)).toEqual([true, false]);
     await userEvent.tab();
     expect(recorded).toHaveLength(0);
     await expect.element(field('From')).toHaveValue(10);

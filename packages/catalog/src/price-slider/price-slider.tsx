@@ -123,8 +123,8 @@ function PriceField({ label, thumb, slider, config }: PriceFieldProps) {
     if (typed && Number.isFinite(price)) slider.type(thumb, price);
   };
   const pressed = (event: KeyboardEvent): void => {
-    // Enter would submit a form around the filters.
-    if (event.key === 'Enter') event.preventDefault();
+    // Enter would submit a form around the filters, and Escape would close a sidebar or a dialog around them.
+    if (event.key === 'Enter' || (event.key === 'Escape' && typed !== undefined)) event.preventDefault();
     if (event.key === 'Enter') finish();
     if (event.key === 'Escape') setTyped(undefined);
   };

@@ -101,6 +101,17 @@ test('Escape closes it and restores the focus; the page behind is inert while it
   await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('stays open if a field or a dropdown in it has handled Escape', async () => {
+  await drawn('shop-filter-sidebar', category);
+  await trigger().click();
+  await expect.poll(() => document.activeElement).toBe(sidebar());
+  sidebar().addEventListener('keydown', (event) => event.preventDefault(), { once: true });
+  await userEvent.keyboard('{Escape}');
+  await expect.element(trigger()).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('restores the page when it is removed while open', async () => {
   const events = recordEvents<{ open: boolean }>('shop-filter-sidebar-toggle');
   await drawn('shop-filter-sidebar', category);

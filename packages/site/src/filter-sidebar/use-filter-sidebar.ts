@@ -71,9 +71,11 @@ export function useFilterSidebar(element: HTMLElement, config: FilterSidebarConf
     openedBy.current = control;
     setOpen(!isOpen);
   });
-  useListener(document, 'keydown', ({ key, target }) => {
+  useListener(document, 'keydown', ({ key, target, defaultPrevented }) => {
+    // A price field, a search field or a dropdown has handled it.
+    if (key !== 'Escape' || defaultPrevented) return;
     // The body has the focus after a script moved the sidebar, or removed what was focused in it.
-    if (key === 'Escape' && (target === document.body || element.contains(target as Node))) setOpen(false);
+    if (target === document.body || element.contains(target as Node)) setOpen(false);
   });
   return { isOpen, close: () => setOpen(false) };
 }
