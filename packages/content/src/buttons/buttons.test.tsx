@@ -75,3 +75,11 @@ test('measures them again when the window is resized', async () => {
   window.dispatchEvent(new Event('resize'));
   await expect.poll(minWidths).toEqual(['150px']);
 });
+
+test('measures them again when a web font arrives', async () => {
+  const element = await group([100, 140]);
+  await expect.poll(minWidths).toEqual(['140px']);
+  element.querySelector('a')?.style.setProperty('inline-size', '180px');
+  document.fonts.dispatchEvent(new Event('loadingdone'));
+  await expect.poll(minWidths).toEqual(['180px']);
+});

@@ -4,7 +4,7 @@ import type { ButtonsConfig } from './buttons.config';
 
 /**
  * Makes all buttons of a block as wide as the widest: in the next frame, when the window or the block is resized or its tab
- * opens, and when the page reports a redraw.
+ * opens, when a web font has loaded, and when the page reports a redraw.
  * @returns restores their own widths
  */
 export function startButtons(block: HTMLElement, { sameWidth }: ButtonsConfig): () => void {
@@ -25,12 +25,14 @@ export function startButtons(block: HTMLElement, { sameWidth }: ButtonsConfig): 
   const sizes = new ResizeObserver(update);
   sizes.observe(block);
   window.addEventListener('resize', update);
+  document.fonts.addEventListener('loadingdone', update);
   // While capturing: an event on the document need not bubble.
   window.addEventListener(REDRAW, update, true);
   return () => {
     cancel();
     sizes.disconnect();
     window.removeEventListener('resize', update);
+    document.fonts.removeEventListener('loadingdone', update);
     window.removeEventListener(REDRAW, update, true);
     setMinWidth(buttonsIn(block), '');
   };
