@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { drawn } from '#testing/page';
@@ -32,6 +32,21 @@ test('hides on scrolling down and shows on scrolling up', async () => {
   expect(state()).toBe('hidden');
   await scroll(500);
   expect(state()).toBe('shown');
+});
+
+test('stays hidden when the page bounces at its bottom, as on iPhones', async () => {
+  await drawn('shop-top-menu', menu);
+  const bottom = document.documentElement.scrollHeight - window.innerHeight;
+  await scroll(bottom);
+  expect(state()).toBe('hidden');
+  const position = vi.spyOn(window, 'scrollY', 'get');
+  onTestFinished(() => position.mockRestore());
+  for (const top of [bottom + 80, bottom + 40, bottom]) {
+    position.mockReturnValue(top);
+    window.dispatchEvent(new Event('scroll'));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }
+  expect(state()).toBe('hidden');
 });
 
 test('ignores small movements', async () => {

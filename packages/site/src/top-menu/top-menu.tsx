@@ -11,8 +11,9 @@ import type { TopMenuConfig } from './top-menu.config';
 export function TopMenu({ element, config: { tolerance, openFrom } }: ElementProps<TopMenuConfig>) {
   useLayoutEffect(() => {
     const setHidden = (hidden: boolean): void => element.setAttribute('data-state', hidden ? 'hidden' : 'shown');
-    // Overscrolling at the top gives negative positions.
-    const position = (): number => Math.max(0, window.scrollY);
+    // Safari also reports positions beyond the page's top and bottom, while it bounces.
+    const bottom = (): number => document.documentElement.scrollHeight - window.innerHeight;
+    const position = (): number => Math.max(0, Math.min(window.scrollY, bottom()));
     const isWide = (): boolean => openFrom !== undefined && window.innerWidth >= openFrom;
     let last = position();
     let turn = last;
