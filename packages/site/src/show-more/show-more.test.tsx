@@ -64,6 +64,16 @@ test('counts replaced entries again, and keeps entries hidden that the shop hide
   await expect.poll(shown).toEqual(['Two', 'Three']);
 });
 
+test('shortens a list that replaces the first one', async () => {
+  const element = await drawn('shop-show-more', list(five));
+  const fresh = document.createElement('ol');
+  fresh.innerHTML = '<li>One</li><li>Two</li><li>Three</li>';
+  element.querySelector('ol')?.replaceWith(fresh);
+  await expect.poll(shown).toEqual(['One', 'Two']);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect.poll(shown).toEqual(['One', 'Two', 'Three']);
+});
+
 test('with data-open, starts with the whole list', async () => {
   await drawn('shop-show-more', list(five, 'data-limit="2" data-open'));
   expect(shown()).toEqual(five);

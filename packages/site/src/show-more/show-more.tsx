@@ -30,16 +30,20 @@ export function ShowMore({ element, config: { limit, open: isOpenAtStart } }: El
   const texts = textsOf(element, showMoreTexts);
 
   useLayoutEffect(() => {
-    const list = listIn(element);
-    giveId(list, id);
+    let list = listIn(element);
     const shorten = (): void => {
+      const newest = listIn(element);
+      // A script may have moved the list out of the element.
+      if (newest !== list) hideRest(list, limit, true);
+      list = newest;
+      giveId(list, id);
       setRest(hideRest(list, limit, open));
       setListId(list.id);
     };
     shorten();
-    // A script may replace a filter's entries at any time.
+    // A script may replace a filter's entries, or the whole list, at any time.
     const changes = new MutationObserver(shorten);
-    changes.observe(list, { childList: true });
+    changes.observe(element, { childList: true, subtree: true });
     return () => {
       changes.disconnect();
       // Without the button, nothing could show the rest.
