@@ -4,7 +4,7 @@ export { type DialogOptions, dropDialog, isClosing, keepModal, openDialog } from
 export { onwardOf, shareBefore } from './direction';
 export { type Duration, milliseconds } from './duration';
 export { embedUrl } from './embed-url';
-export { fragmentTarget, withoutFragment } from './fragment';
+export { fragmentTarget, revealTarget, withoutFragment } from './fragment';
 export { setHidden, showPrinted } from './hide';
 export { type CleanPage, canClean, cleanHtml, cleanPage, prepareCleaner, showClean } from './html/clean-html';
 export { plainText } from './html/plain-text';

@@ -8,6 +8,7 @@ import {
   type Panel,
   prepareTitle,
   releaseTitle,
+  revealTarget,
   setPanel,
 } from '@shop-elements/dom';
 import { useLayoutEffect, useRef } from 'react';
@@ -40,6 +41,15 @@ export function usePanels(
 
   useLayoutEffect(() => {
     const wide = openFrom === undefined ? undefined : matchMedia(`(min-width: ${openFrom}px)`);
+    const start = (panel: Panel, index: number, open: boolean): void => {
+      if (wide?.matches) {
+        releaseTitle(panel);
+        return;
+      }
+      prepareTitle(panel, `${id}-${index}`);
+      setPanel(panel, open);
+      panel.content.setAttribute('data-shop-panel', '');
+    };
     const set = (): void => {
       const panels = find(element);
       const addressed = panels.filter(isAddressed);
@@ -48,18 +58,26 @@ export function usePanels(
       const isStarted = applied.current === opened;
       applied.current = opened;
       panels.forEach((panel, index) => {
-        if (wide?.matches) {
-          releaseTitle(panel);
-          return;
-        }
-        prepareTitle(panel, `${id}-${index}`);
         const stays = isStarted && isToggle(panel) && isOpen(panel);
-        setPanel(panel, stays || addressed.includes(panel) || (keepsOthers && opened.includes(index)));
+        start(panel, index, stays || addressed.includes(panel) || (keepsOthers && opened.includes(index)));
       });
     };
-    set();
+    if (applied.current === undefined) revealTarget(set);
+    else set();
     wide?.addEventListener('change', set);
-    return () => wide?.removeEventListener('change', set);
+    // A script may replace the panels at any time.
+    const changes = new MutationObserver(() => {
+      const panels = find(element);
+      if (panels.every(isToggle)) return;
+      panels.forEach((panel, index) => {
+        start(panel, index, isToggle(panel) ? isOpen(panel) : opened.includes(index));
+      });
+    });
+    changes.observe(element, { childList: true, subtree: true });
+    return () => {
+      wide?.removeEventListener('change', set);
+      changes.disconnect();
+    };
   }, [element, find, id, multiple, opened, openFrom]);
 
   /** Toggles the matching panel. @returns false if there is none */

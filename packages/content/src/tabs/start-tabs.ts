@@ -1,5 +1,5 @@
 import { emit, isForBrowser } from '@shop-elements/core';
-import { fragmentTarget, listen, onwardOf, setHidden, withoutFragment } from '@shop-elements/dom';
+import { fragmentTarget, listen, onwardOf, revealTarget, setHidden, withoutFragment } from '@shop-elements/dom';
 import { announceRedraw } from '@shop-elements/host';
 import { connectTab, type Tab } from './tab-list';
 import { type TabSet, tabSetIn } from './tab-set';
@@ -24,7 +24,7 @@ export function startTabs(block: HTMLElement, { activeTab }: TabsConfig): () => 
 
   const { tabs } = set;
   for (const tab of tabs) connectTab(tab);
-  showTab(set, addressedTab(tabs) ?? tabs.at(Number(activeTab)) ?? first);
+  revealTarget(() => showTab(set, addressedTab(tabs) ?? tabs.at(Number(activeTab)) ?? first));
   const stops = [set.prepare(), listenToTabs(set, block)];
   return () => {
     for (const stop of stops) stop();

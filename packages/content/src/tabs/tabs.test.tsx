@@ -104,6 +104,15 @@ test.each(vectors<{ locationHash: string; tabs: number }, number>('tabs.hash'))(
   },
 );
 
+test('scrolls to the panel that the URL points to, if the theme hid it until now', async () => {
+  history.replaceState(null, '', '#TAB3');
+  const hidden = printed().replace('id="TAB3"', 'id="TAB3" hidden');
+  await drawn('shop-tabs', `<div style="block-size: 3000px"></div><shop-tabs>${hidden}</shop-tabs>`);
+  const { top, bottom } = document.getElementById('TAB3')?.getBoundingClientRect() ?? new DOMRect();
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+});
+
 test.each(['deep', 'größe', '100%'])('a link into a panel opens it (#%s)', async (id) => {
   await tabs('', printed(3, 'TAB', ['', '', `<p id="${id}">Deep</p>`]));
   location.hash = id;

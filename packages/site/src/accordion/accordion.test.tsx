@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { commands, page, server, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { drawn, recordEvents, themeRules } from '#testing/page';
 import './define';
@@ -217,6 +217,45 @@ test('a URL that points into a group opens it as soon as the element starts, bef
     </shop-accordion>`,
   );
   expect(open()).toEqual(['By hand']);
+});
+
+test('scrolls to the part of a group that the URL points to, if the theme hid it until now', async () => {
+  const before = location.href;
+  onTestFinished(() => history.replaceState(null, '', before));
+  history.replaceState(null, '', '#washing');
+  themeRules('.closed { display: none }');
+  await drawn(
+    'shop-accordion',
+    `<div style="block-size: 3000px"></div><shop-accordion data-duration="0">
+      <section><h3>Care</h3><div class="closed"><p id="washing">By hand</p></div></section></shop-accordion>`,
+  );
+  const { top, bottom } = document.getElementById('washing')?.getBoundingClientRect() ?? new DOMRect();
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+});
+
+test('groups that a script adds or replaces open and close, and the others stay as the shopper left them', async () => {
+  const element = await drawn('shop-accordion', groups('data-duration="0" data-active="[0]" data-multiple'));
+  await title('Color').click();
+  await title('Size').click();
+  const [, , care] = document.querySelectorAll('section');
+  if (care) care.outerHTML = '<section><h3>Returns</h3><div>Within thirty days</div></section>';
+  await expect.element(title('Returns')).toHaveAttribute('aria-expanded', 'false');
+  expect(open()).toEqual(['Red, blue']);
+  await title('Returns').click();
+  expect(open()).toEqual(['Red, blue', 'Within thirty days']);
+  element.innerHTML =
+    '<section><h3>Care</h3><div>By hand</div></section><section><h3>Fit</h3><div>Loose</div></section>';
+  await expect.poll(open).toEqual(['By hand']);
+  await title('Fit').click();
+  expect(open()).toEqual(['By hand', 'Loose']);
+});
+
+test.skipIf(server.browser !== 'chromium')('on paper, closed groups show their content', async () => {
+  await drawn('shop-accordion', groups());
+  await commands.emulateMedia({ media: 'print' });
+  onTestFinished(() => commands.emulateMedia({ media: null }));
+  expect(open()).toHaveLength(3);
 });
 
 test('from data-open-from on all groups are open without buttons; below it, it is an accordion', async () => {
