@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { askConfirmation } from './ask';
 import { openDialog } from './dialog';
 
@@ -23,6 +23,18 @@ test('selecting a text whose end is outside does not close the dialog, a click o
   dialog.dispatchEvent(new PointerEvent('pointerdown', beside));
   dialog.dispatchEvent(new MouseEvent('click', beside));
   return expect.poll(() => dialog.open).toBe(false);
+});
+
+test('the second click of a double click on what opens the dialog does not close it', () => {
+  const dialog = document.createElement('dialog');
+  dialog.textContent = 'Terms';
+  document.body.append(dialog);
+  onTestFinished(() => dialog.remove());
+  openDialog(dialog);
+  const second = { ...beside, detail: 2 };
+  dialog.dispatchEvent(new PointerEvent('pointerdown', beside));
+  dialog.dispatchEvent(new MouseEvent('click', second));
+  expect(dialog.open).toBe(true);
 });
 
 test('a question whose dialog the page removes is answered with no', async () => {

@@ -60,7 +60,9 @@ export function openDialog(dialog: HTMLDialogElement, options: DialogOptions = {
       beganInside = !isBeside(dialog, event);
     },
     click(event) {
-      if (!isStatic && !beganInside && event.target === dialog && isBeside(dialog, event)) dismiss();
+      // The second click of a double click that has opened the dialog is beside it, too.
+      const isOutside = event.detail < 2 && event.target === dialog && isBeside(dialog, event);
+      if (!isStatic && !beganInside && isOutside) dismiss();
       beganInside = false;
     },
     close() {

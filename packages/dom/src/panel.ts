@@ -41,9 +41,9 @@ function hasControl(node: Node): boolean {
 /** Whether a click or a key is on the title, and not on another control in it. */
 export function isTitlePressed({ title }: Panel, event: Event): boolean {
   const path = event.composedPath();
-  const depth = path.indexOf(title);
-  const control = path.slice(0, Math.max(0, depth)).find((node) => node instanceof Element && node.matches(CONTROL));
-  return depth >= 0 && (control === undefined || control === buttonIn(title));
+  const inside = path.slice(0, path.indexOf(title) + 1);
+  const control = inside.find((node) => node instanceof Element && node.matches(CONTROL)) ?? title;
+  return inside.length > 0 && (control === title || control === buttonIn(title));
 }
 
 /** Turns the title of an always-open panel back into plain text. */

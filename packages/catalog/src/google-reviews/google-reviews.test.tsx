@@ -601,8 +601,10 @@ test.each(failures)('after %s, shows an error, keeps the list, and offers to ret
   expect(location.href).toBe(here);
   expect(errors.map(({ detail }) => detail.phase)).toEqual(['network']);
   await expectAccessible(element);
+  button('Try again')?.focus();
   button('Try again')?.click();
   await expect.poll(() => errors.length).toBe(2);
+  expect(document.activeElement).toBe(button('Try again'));
   button('Try again')?.click();
   await expect.poll(names).toEqual(['Page 2']);
   expect(element.querySelector('[role="alert"]')?.textContent).toBe('');

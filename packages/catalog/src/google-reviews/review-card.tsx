@@ -14,7 +14,9 @@ export function ReviewCard({ review }: { review: Review }) {
   return (
     <li className="shop-google-reviews__review">
       <p className="shop-google-reviews__head">
-        <strong>{name}</strong>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
         {date && <time dateTime={created}>{date}</time>}
       </p>
       {stars(total === '' ? undefined : total)}

@@ -1,6 +1,5 @@
 import { giveId, removeNode } from '@shop-elements/core';
 import { dropDialog, make } from '@shop-elements/dom';
-import { labelOf } from '../shared/label-of';
 
 /** Controls that close the dialog: Bootstrap's attribute, and Magento's. */
 export const DISMISS = '[data-dismiss="modal"], [data-role="closeBtn"]';
@@ -61,7 +60,11 @@ function nameByHeading(dialog: HTMLDialogElement, headingId: string): void {
 export function nameDialog(element: HTMLElement, trigger: HTMLElement | null): void {
   const dialog = dialogOf(element);
   if (dialog === null || dialog.matches('[aria-label], [aria-labelledby], [title]')) return;
-  const name = element.getAttribute('aria-label') || element.title || (trigger && labelOf(trigger));
+  const name =
+    element.getAttribute('aria-label') ||
+    element.title ||
+    trigger?.getAttribute('aria-label') ||
+    trigger?.textContent.trim();
   if (name) dialog.setAttribute('aria-label', name);
 }
 

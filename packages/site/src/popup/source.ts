@@ -1,5 +1,4 @@
 import { urlOf } from '@shop-elements/core';
-import { labelOf } from '../shared/label-of';
 import type { PopupConfig } from './popup.config';
 
 /** The content of a popup. */
@@ -19,6 +18,12 @@ export function sourceOf(control: HTMLElement, config: PopupConfig): Source | un
   const canBeShown = /^https?:$/.test(protocol) || type === 'inline' || (type === 'image' && protocol === 'data:');
   if (src === '' || !canBeShown) return undefined;
   return { type, src, title: labelOf(control) };
+}
+
+/** What a link or button says: its title, or else its label, its text, or the text of its picture. */
+function labelOf(control: HTMLElement): string {
+  const label = control.title || control.getAttribute('aria-label') || control.textContent.trim();
+  return label || (control.querySelector('img')?.alt ?? '');
 }
 
 function typeOf(src: string): Source['type'] {

@@ -19,16 +19,13 @@ export function showSection(part: Element, html: string): void {
   if (focused !== null) successorOf(focused, part)?.focus();
 }
 
-/** The control in new content that stands for one in the old: of the same id or name, or the first one of the same form. */
+/** The control in new content that stands for one in the old: the one with the same id, or the first one of the same form. */
 function successorOf(control: Element, part: Element): HTMLElement | undefined {
-  const [id, name] = [control.id, control.getAttribute('name')];
-  const formOf = (node: Element): string | null | undefined => node.closest('form')?.getAttribute('action');
   const controls = [...part.querySelectorAll<HTMLElement>(CONTROLS)].filter(isShown);
-  const inForm = controls.filter((candidate) => formOf(candidate) === formOf(control));
+  const actionOf = (node: Element): string | null | undefined => node.closest('form')?.getAttribute('action');
   return (
-    controls.find((candidate) => id !== '' && candidate.id === id) ??
-    inForm.find((candidate) => name !== null && candidate.getAttribute('name') === name) ??
-    inForm[0] ??
+    controls.find(({ id }) => id !== '' && id === control.id) ??
+    controls.find((candidate) => actionOf(candidate) === actionOf(control)) ??
     controls[0]
   );
 }
