@@ -1,4 +1,5 @@
 import { emit, useListener } from '@shop-elements/core';
+import { isShown } from '@shop-elements/dom';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { chainOf, type Entry, pathOf } from './category-path';
 import type { MobileMenuConfig } from './mobile-menu.config';
@@ -106,7 +107,8 @@ function entriesInRow(element: HTMLElement): number {
 /** Whether the shopper can see the menu. A closed drawer may be beside the window, or invisible. */
 function isVisible(element: HTMLElement): boolean {
   const { left, right } = element.getBoundingClientRect();
-  return right > Math.max(left, 0) && left < innerWidth && getComputedStyle(element).visibility === 'visible';
+  const isInWindow = right > 0 && left < window.innerWidth;
+  return isShown(element) && isInWindow && getComputedStyle(element).visibility === 'visible';
 }
 
 /** The menu's state in a history entry; undefined if another menu stored its own there. */
