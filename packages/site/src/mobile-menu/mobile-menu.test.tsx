@@ -256,7 +256,7 @@ test.each<[string, (menu: HTMLElement, details: HTMLDetailsElement) => void]>([
   ],
   [
     'in a drawer beside the window',
-    (element) => element.setAttribute('style', 'display: block; transform: translateX(100%)'),
+    (element) => element.setAttribute('style', 'position: fixed; left: 0; width: 100%; transform: translateX(100%)'),
   ],
   ['in an invisible drawer', (_, details) => details.style.setProperty('visibility', 'hidden')],
 ])('while the menu is %s, Back skips its levels', async (_, putAway) => {
