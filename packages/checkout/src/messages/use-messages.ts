@@ -47,13 +47,16 @@ function isFirstTaker(source: object): boolean {
 export function useMessages(element: HTMLElement, config: MessagesConfig): MessagesState {
   const { cookieName, section, timeout } = config;
   const [messages, setMessages] = useState<readonly ShownMessage[]>([]);
-  const show = (added: readonly ServerMessage[]): void =>
+  const show = (added: readonly ServerMessage[]): void => {
+    // Most pages have none, so nothing has to render again.
+    if (added.length === 0) return;
     setMessages((shown) =>
       withMessages(
         shown,
         added.map((message) => newMessage(message)),
       ),
     );
+  };
   // A script's message is announced even if the same text is already shown.
   const add = (message: PostedMessage): void => {
     const [valid] = messagesFrom([message]);

@@ -41,6 +41,18 @@ function agree(): void {
   for (const box of document.querySelectorAll<HTMLInputElement>('shop-agreements input')) if (!box.checked) box.click();
 }
 
+/** Places an order, and removes its element before the shop replies. */
+async function orderAndRemove(answer: Response): Promise<void> {
+  const reply = later<Response>();
+  serve(() => reply.promise);
+  const payment = await pay();
+  agree();
+  const order = payment.placeOrder();
+  payment.remove();
+  reply.resolve(answer);
+  await order;
+}
+
 function orders(calls: readonly Call[]): unknown[] {
   return calls.filter(({ path }) => path.endsWith('/payment-information')).map(({ body }) => JSON.parse(body));
 }
@@ -566,14 +578,7 @@ test('two payment methods together place one order', async () => {
 
 test('removing the element during the request neither breaks nor loses the order', async () => {
   const visited = recordNavigation();
-  const reply = later<Response>();
-  serve(() => reply.promise);
-  const payment = await pay();
-  agree();
-  const order = payment.placeOrder();
-  payment.remove();
-  reply.resolve(json('17'));
-  await order;
+  await orderAndRemove(json('17'));
   expect(visited).toHaveLength(1);
 });
 
@@ -596,14 +601,7 @@ test('pays with the number that was checked, even if a validator of the page red
 });
 
 test('a refusal that comes after the page has redrawn the method is shown in a dialog', async () => {
-  const reply = later<Response>();
-  serve(() => reply.promise);
-  const payment = await pay();
-  agree();
-  const order = payment.placeOrder();
-  payment.remove();
-  reply.resolve(json({ message: 'Your <b>cart</b> has changed.' }, 400));
-  await order;
+  await orderAndRemove(json({ message: 'Your <b>cart</b> has changed.' }, 400));
   await expect
     .poll(() => document.querySelector('dialog[open]')?.textContent)
     .toContain('Your <b>cart</b> has changed.');
