@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
+import { playingFilm } from '#testing/film';
 import { drawn } from '#testing/page';
 import { vectors } from '#testing/vectors';
 import './define';
@@ -116,6 +117,7 @@ test('wraps a slide printed by Page Builder, and plays its video outside the lin
   await userEvent.hover(part('link'));
   expect(shown().overlay).toBe('shown');
   const pause = page.getByRole('button', { name: 'Pause the background video' });
+  await playingFilm();
   await expect.element(pause).toBeVisible();
   expect(pause.element().closest('a')).toBeNull();
   expect(part('wrapper').querySelector('video')).not.toBeNull();
