@@ -653,6 +653,30 @@ test('stays on the page while another message has unsaved text', async () => {
   await eventually(() => expect(visited).toHaveLength(1));
 });
 
+test.each([
+  ['quantity', '<form action="/checkout/cart/updatePost/"><input name="cart[15][qty]" value="1"></form>'],
+  ['coupon code', '<form action="/checkout/cart/couponPost/"><input name="coupon_code"></form>'],
+])('stays on the page while the cart has a typed %s', async (_, form) => {
+  const visited = recordNavigation();
+  const saved = recordEvents('shop-gift-message-saved');
+  serve(() => json(true));
+  onPage();
+  const element = await drawn('shop-gift-message', order + form);
+  await openForm();
+  await fill({ 'Message:': 'For you' });
+  const typed = document.querySelector('form input') as HTMLInputElement;
+  typed.value = '3';
+  await press('Update');
+  await eventually(() => expect(saved).toHaveLength(1));
+  await expect.poll(() => state(element).resultVisible).toBe(true);
+  expect(visited).toEqual([]);
+  typed.value = typed.defaultValue;
+  await press('Edit');
+  await fill({ 'Message:': 'For both of you' });
+  await press('Update');
+  await eventually(() => expect(visited).toHaveLength(1));
+});
+
 test('announces how many characters are left when a name is almost full', async () => {
   onPage();
   const element = await drawn('shop-gift-message', order);

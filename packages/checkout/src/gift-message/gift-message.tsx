@@ -30,8 +30,8 @@ const ANNOUNCED_BELOW = 50;
 
 /**
  * A gift message for the whole order or for one item of the cart. Draws nothing if the shop has gift messages disabled.
- * After saving or deleting, the element opens the cart's update URL, unless another gift message on the page has
- * unsaved text. Emptying a stored message deletes it; a new one needs a text.
+ * After saving or deleting, the element opens the cart's update URL, unless the page has unsaved text: another gift
+ * message, a quantity, or a coupon code. Emptying a stored message deletes it; a new one needs a text.
  * @example <shop-gift-message></shop-gift-message>
  * @example <shop-gift-message data-item-id="15"></shop-gift-message>
  * @fires shop-gift-message-save before a message is stored or deleted; cancelable

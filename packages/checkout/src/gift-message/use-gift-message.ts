@@ -87,7 +87,7 @@ export function useGiftMessage(element: HTMLElement, config: GiftMessageConfig):
     close();
     emit(element, `shop-gift-message-${isBlank(giftMessage) ? 'deleted' : 'saved'}`, detail);
     // No navigation if the page has removed the element in the meantime.
-    if (element.isConnected && unsaved.size === 0) navigate(cartUpdateUrl(config));
+    if (element.isConnected && unsaved.size === 0 && !hasTypedInCart()) navigate(cartUpdateUrl(config));
   };
 
   const newestSend = useNewest(send);
@@ -120,6 +120,14 @@ export function useGiftMessage(element: HTMLElement, config: GiftMessageConfig):
 
 function partOf(element: HTMLElement, selector: string): HTMLElement | null {
   return element.querySelector<HTMLElement>(`.shop-gift-message ${selector}`);
+}
+
+/** Whether the cart has a typed quantity or code that was not sent, which leaving the page would lose. */
+function hasTypedInCart(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'form[action*="checkout/cart/"] :is(input, textarea):not(shop-gift-message *)',
+  );
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
 /** The cart's update URL, which redirects back to the current page. Prefers the key in the cookie, which is the visitor's own. */
