@@ -1,3 +1,4 @@
+import { latLng } from 'leaflet';
 import { useState } from 'react';
 import { Popup, useMap } from 'react-leaflet';
 import type { MapOptions } from './draw-map';
@@ -21,7 +22,11 @@ interface StoreWindowProps {
 
 function StoreWindow({ store, options }: StoreWindowProps) {
   const map = useMap();
-  const [position] = useState(() => placeOf(store));
+  // The same object at every render: at a new one, React Leaflet opens another window, without the focus.
+  const [position] = useState(() => {
+    const place = placeOf(store);
+    return place && latLng(...place);
+  });
   const [opener] = useState(() => document.activeElement);
   const { onSelect } = options;
   if (!position) return null;
@@ -34,7 +39,7 @@ function StoreWindow({ store, options }: StoreWindowProps) {
   };
   return (
     <Popup
-      position={[...position]}
+      position={position}
       offset={[0, -36]}
       maxWidth={Math.min(WIDEST_WINDOW, map.getSize().x - 32)}
       maxHeight={map.getSize().y - 96}

@@ -134,6 +134,15 @@ test('a store chosen in the list is centered, with its window open and focused',
   expect(element.querySelector('[aria-current]')).toBeNull();
 });
 
+test('the window keeps the focus when a setting changes', async () => {
+  const element = await shown(map([harbor, hill]));
+  await showButton('On the Hill').click();
+  await expect.element(windowOf('On the Hill')).toHaveFocus();
+  element.setAttribute('data-attribution', 'Map drawn by hand');
+  await expect.element(page.getByText('Map drawn by hand')).toBeVisible();
+  await expect.element(windowOf('On the Hill')).toHaveFocus();
+});
+
 test('the same store can be shown again after the map has moved', async () => {
   const element = await shown(map([harbor, hill], { attributes: { 'data-show-controls': '' } }));
   await showButton('On the Hill').click();
