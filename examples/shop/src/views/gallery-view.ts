@@ -31,9 +31,9 @@ export function galleryView(product: Product, visit: Visit, variant?: Variant) {
     }),
   );
   const videos = videosOf({ sku: variant === undefined ? product.sku : `${product.sku}-${variant.color}` }).map(
-    (video): GalleryFrame => ({
+    (video, index): GalleryFrame => ({
       src: picturePath(product, 2, variant?.color),
-      alt: visit.t('Video of %1', name),
+      alt: visit.t('Video of %1', name) + (index === 0 ? '' : ` (${index + 1})`),
       video: videoLink(video),
       item: { mediaType: 'external-video', videoUrl: video, isBase: false },
     }),
