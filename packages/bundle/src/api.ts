@@ -3,13 +3,13 @@ import {
   addTexts,
   type DoctorRow,
   doctor,
-  explain,
   misspelled,
   type PageTexts,
   quote,
   refreshElements,
   setLocale,
   VERSION,
+  warnOnce,
 } from '@shop-elements/core';
 import {
   addMessage,
@@ -91,7 +91,7 @@ function usable(configuration: Configuration): Configuration {
   for (const name of Object.keys(configuration)) {
     const problem = problemOf(name, Reflect.get(configuration, name));
     if (problem === undefined) continue;
-    explain(document.documentElement, `ShopElements.configure() ${problem}`);
+    warnOnce(document.documentElement, `ShopElements.configure() ${problem}`);
     Reflect.deleteProperty(used, name);
   }
   return used;

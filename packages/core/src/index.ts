@@ -28,7 +28,7 @@ export {
   urlOf,
 } from './config/urls';
 export { type DoctorRow, type DoctorSetting, doctor } from './doctor/doctor';
-export { type DoctorFinding, type Inspect, nodeName } from './doctor/finding';
+export { type DoctorFinding, type Inspect, startTagOf } from './doctor/finding';
 export type { ConfiguredElement, Settings } from './element/configured-element';
 export {
   defineElement,
@@ -40,8 +40,7 @@ export {
 export { giveId, newId, useElementId } from './element/element-id';
 export { type EmitOptions, type EventDetail, emit } from './element/emit';
 export { type ErrorPhase, reportError, reportException, type ShopErrorDetail } from './element/errors';
-export { explain } from './element/explain';
-export { controlOf, isForBrowser, isModified, useListener } from './element/listener';
+export { controlOf, isHandledElsewhere, isModified, useListener } from './element/listener';
 export { useMethods } from './element/methods';
 export { mute } from './element/mute';
 export { useNewest } from './element/newest';
@@ -51,6 +50,7 @@ export { announceTags, nameOf, refreshElements } from './element/registry';
 export { removeNode } from './element/remove-node';
 export { scopeOf } from './element/scope';
 export type { ShopReadyDetail } from './element/states';
+export { warnOnce } from './element/warn-once';
 export {
   addTexts,
   fill,

@@ -1,6 +1,6 @@
 import { isShown } from './is-shown';
 import { listen } from './listen';
-import { wantsCalm } from './motion';
+import { prefersReducedMotion } from './reduced-motion';
 
 export interface DialogOptions {
   /** Milliseconds of the opening and closing animation. */
@@ -139,7 +139,7 @@ async function animate(
   { duration = 0, backdropDuration = 0 }: DialogOptions,
   direction: 'normal' | 'reverse',
 ): Promise<void> {
-  if (wantsCalm()) return;
+  if (prefersReducedMotion()) return;
   const timing = { direction, easing: 'ease', fill: 'backwards' } as const;
   const movements = [
     dialog.animate({ opacity: [0, 1], translate: ['0 -24px', '0 0'] }, { ...timing, duration }),

@@ -1,7 +1,7 @@
 import { giveId } from '@shop-elements/core';
 import { setHidden } from './hide';
 import { make } from './make';
-import { wantsCalm } from './motion';
+import { prefersReducedMotion } from './reduced-motion';
 
 /** A collapsible part of the server's page, with the title that toggles it. */
 export interface Panel {
@@ -84,7 +84,7 @@ export function setPanel(panel: Panel, open: boolean): void {
 export async function movePanel(panel: Panel, open: boolean, duration: number): Promise<void> {
   const { content } = panel;
   setPanel(panel, open);
-  if (wantsCalm() || duration === 0) return;
+  if (prefersReducedMotion() || duration === 0) return;
   // Stays visible while it closes.
   setContentHidden(panel, false);
   const heights = ['0px', `${content.scrollHeight}px`];

@@ -1,4 +1,4 @@
-import { wantsCalm } from './motion';
+import { prefersReducedMotion } from './reduced-motion';
 
 export interface ScrollOptions {
   /** Pixels of free space above the element. */
@@ -29,7 +29,7 @@ export function scrollToElement(
   for (const type of interruptions) window.addEventListener(type, () => own.abort(), { signal, passive: true });
   const from = window.scrollY;
   const start = performance.now();
-  const length = wantsCalm() ? 0 : duration;
+  const length = prefersReducedMotion() ? 0 : duration;
   const step = (now: number): void => {
     const progress = now < start + length ? Math.max(0, now - start) / length : 1;
     const distance = target.getBoundingClientRect().top + window.scrollY - offset - from;

@@ -1,4 +1,4 @@
-import { isForBrowser, useElementId, useListener } from '@shop-elements/core';
+import { isHandledElsewhere, useElementId, useListener } from '@shop-elements/core';
 import {
   fragmentTarget,
   isOpen,
@@ -100,7 +100,7 @@ export function usePanels(
   useListener(element, 'keydown', (event) => {
     // A link reacts only to Enter, and Space would scroll the page.
     const isLink = event.target instanceof HTMLAnchorElement;
-    if (event.key !== ' ' || !isLink || isForBrowser(event)) return;
+    if (event.key !== ' ' || !isLink || isHandledElsewhere(event)) return;
     if (toggle(duration, (panel) => isTitlePressed(panel, event))) event.preventDefault();
   });
   useListener(window, 'hashchange', () => {

@@ -1,4 +1,4 @@
-import { type DoctorRow, fill, nodeName, textsOf } from '@shop-elements/core';
+import { type DoctorRow, fill, startTagOf, textsOf } from '@shop-elements/core';
 import { make } from '@shop-elements/dom';
 import { type Complaint, complaintsOf } from './complaints';
 import css from './doctor-panel.css?inline';
@@ -91,7 +91,7 @@ function update({ title, list }: Panel, rows: readonly DoctorRow[]): void {
 
 function item({ element, state }: DoctorRow, complaints: readonly Complaint[], show: string): HTMLLIElement {
   const row = make('li', {});
-  const name = [nodeName(element), state].filter(Boolean).join(' · ');
+  const name = [startTagOf(element), state].filter(Boolean).join(' · ');
   row.append(make('p', { className: 'name', textContent: name }));
   for (const { message, advice } of complaints) {
     row.append(make('p', { className: 'message', textContent: message }));

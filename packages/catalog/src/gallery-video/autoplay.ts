@@ -1,4 +1,4 @@
-import { wantsCalm } from '@shop-elements/dom';
+import { prefersReducedMotion } from '@shop-elements/dom';
 import type { GalleryItem, GalleryVideoConfig } from './gallery-video.config';
 
 export type VideoSettings = Exclude<GalleryVideoConfig['settings'], readonly unknown[]>;
@@ -15,5 +15,5 @@ export function isVideo({ mediaType, videoUrl }: GalleryItem): boolean {
 /** Whether the gallery's first video autoplays: not on phones, and not with reduced motion. */
 export function autoplays(item: GalleryItem, config: GalleryVideoConfig): boolean {
   const isWide = window.innerWidth > config.mobileWidth;
-  return settingsFrom(config).playIfBase === true && item.isBase && isVideo(item) && isWide && !wantsCalm();
+  return settingsFrom(config).playIfBase === true && item.isBase && isVideo(item) && isWide && !prefersReducedMotion();
 }

@@ -1,4 +1,4 @@
-import { isForBrowser } from '@shop-elements/core';
+import { isHandledElsewhere } from '@shop-elements/core';
 import { type GalleryPicture, watchVariant } from '@shop-elements/host';
 import { isVideo } from './autoplay';
 import { markFrame, requestsVideo, unmarkFrame } from './frame-marks';
@@ -68,7 +68,7 @@ function isSame(frame: Frame, node: HTMLElement, { videoUrl }: GalleryItem): boo
 
 function playPressed(event: MouseEvent, items: ReadonlyMap<HTMLElement, GalleryItem>, stage: Stage): void {
   const frame = event.currentTarget;
-  if (!(frame instanceof HTMLElement) || isForBrowser(event)) return;
+  if (!(frame instanceof HTMLElement) || isHandledElsewhere(event)) return;
   const item = items.get(frame);
   if (item === undefined || isPlaying(frame) || !requestsVideo(frame, event.target)) return;
   const player = stage.play(frame, item, false);

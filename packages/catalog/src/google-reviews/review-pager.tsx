@@ -1,4 +1,4 @@
-import { fill, isForBrowser } from '@shop-elements/core';
+import { fill, isHandledElsewhere } from '@shop-elements/core';
 import type { googleReviewsTexts } from './google-reviews.texts';
 import { pageNumber, pageWindow, type ReviewPage } from './review-page';
 
@@ -19,7 +19,7 @@ export function ReviewPager({ page, texts, urlFor, onTurn }: ReviewPagerProps) {
     <a
       href={urlFor(Number(value))}
       onClick={(event) => {
-        if (isForBrowser(event)) return;
+        if (isHandledElsewhere(event)) return;
         event.preventDefault();
         onTurn(Number(value));
       }}

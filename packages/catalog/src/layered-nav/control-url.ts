@@ -1,4 +1,4 @@
-import { isForBrowser, isRecord } from '@shop-elements/core';
+import { isHandledElsewhere, isRecord } from '@shop-elements/core';
 import { categoryPage } from '@shop-elements/host';
 import { sameOriginUrl } from '../shared/same-origin-url';
 import type { CategoryRegions } from './category-regions';
@@ -17,7 +17,7 @@ export const controlEvents = ['click', 'change', 'keydown', 'shop-price-slider-c
  */
 export function controlUrl(event: Event, regions: CategoryRegions, config: LayeredNavConfig): string | undefined {
   const { target } = event;
-  if (!(target instanceof Element) || isForBrowser(event)) return undefined;
+  if (!(target instanceof Element) || isHandledElsewhere(event)) return undefined;
   if (event instanceof CustomEvent) return sliderUrl(event.detail);
   if (!isActivation(event, target)) return undefined;
   const isIn = (nodes: readonly Element[]): boolean => nodes.some((node) => node.contains(target));

@@ -1,5 +1,5 @@
 import { type ElementProps, textsOf } from '@shop-elements/core';
-import { onwardOf } from '@shop-elements/dom';
+import { inlineDirection } from '@shop-elements/dom';
 import { formatPrice } from '@shop-elements/host';
 import { type KeyboardEvent, useState } from 'react';
 import type { SelectingAttribute } from '../shared/price-selection';
@@ -92,13 +92,13 @@ export function PriceSlider({ element, config }: ElementProps<PriceSliderConfig>
 /** By how many steps a key moves a thumb; undefined for other keys. */
 function stepsOf(event: KeyboardEvent, { minValue, maxValue, step }: PriceSliderConfig): number | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
-  const onward = onwardOf(event.currentTarget);
+  const direction = inlineDirection(event.currentTarget);
   const page = Math.max(1, Math.round((maxValue - minValue) / step / 10));
   const counts: Readonly<Record<string, number>> = {
     ArrowUp: 1,
     ArrowDown: -1,
-    ArrowRight: onward,
-    ArrowLeft: -onward,
+    ArrowRight: direction,
+    ArrowLeft: -direction,
     PageUp: page,
     PageDown: -page,
     End: Infinity,

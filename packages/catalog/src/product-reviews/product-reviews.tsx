@@ -1,4 +1,4 @@
-import { controlOf, type ElementProps, fill, isForBrowser, textsOf, whenPageParsed } from '@shop-elements/core';
+import { controlOf, type ElementProps, fill, isHandledElsewhere, textsOf, whenPageParsed } from '@shop-elements/core';
 import { fragmentTarget, scrollToElement } from '@shop-elements/dom';
 import { reviewParts } from '@shop-elements/host';
 import { useLayoutEffect, useState } from 'react';
@@ -118,7 +118,7 @@ function listenToPages(
   };
   const clicked = (event: MouseEvent): void => {
     const link = controlOf(event, element, reviewParts.pageLink);
-    if (!(link instanceof HTMLAnchorElement) || isForBrowser(event)) return;
+    if (!(link instanceof HTMLAnchorElement) || isHandledElsewhere(event)) return;
     event.preventDefault();
     turnTo(link.href);
   };

@@ -1,4 +1,5 @@
 import './answer-leaflet';
+import { prefersReducedMotion } from '@shop-elements/dom';
 import { DomUtil, type Map as LeafletMap, noConflict } from 'leaflet';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -6,7 +7,7 @@ import { MapContainer, TileLayer, useMap } from 'react-leaflet';
 import type { DrawMap, MapOptions } from './draw-map';
 import { InfoWindow } from './info-window';
 import css from './leaflet-map.css?inline';
-import { followSize, isCalm, MapView, viewOf } from './map-view';
+import { followSize, MapView, viewOf } from './map-view';
 import { StoreMarkers } from './store-markers';
 import { tileAddress, watchTiles } from './tiles';
 
@@ -39,7 +40,7 @@ function StoreMap({ options }: { options: MapOptions }) {
   // Read once, because Leaflet applies them only at the start.
   const [start] = useState(() => ({
     view: viewOf(options),
-    calm: isCalm(),
+    hasReducedMotion: prefersReducedMotion(),
     touch: matchMedia('(pointer: coarse)').matches,
   }));
   const [watching] = useState(() => watchTiles(options));
@@ -62,10 +63,10 @@ function StoreMap({ options }: { options: MapOptions }) {
         dragging={!start.touch}
         zoomControl={false}
         attributionControl={false}
-        zoomAnimation={!start.calm}
+        zoomAnimation={!start.hasReducedMotion}
         fadeAnimation={false}
-        markerZoomAnimation={!start.calm}
-        inertia={!start.calm}
+        markerZoomAnimation={!start.hasReducedMotion}
+        inertia={!start.hasReducedMotion}
       >
         <TileLayer url={tileAddress(config)} eventHandlers={watching} />
         <ZoomEnd />

@@ -20,10 +20,6 @@ type View =
 /** Leaves space for markers, which are above their points. The zoom limit is for several stores in one street. */
 const fitOptions: FitBoundsOptions = { paddingTopLeft: [32, 56], paddingBottomRight: [32, 32], maxZoom: 16 };
 
-export function isCalm(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
 /** The part of the world to show: a single store in the center, or all stores, or the configured center if no store has a position. */
 export function viewOf({ config, inView }: MapOptions): View {
   const { locations, zoom, center } = config;

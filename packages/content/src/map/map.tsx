@@ -1,4 +1,4 @@
-import { controlOf, type ElementProps, isForBrowser, localeOf, textsOf, useListener } from '@shop-elements/core';
+import { controlOf, type ElementProps, isHandledElsewhere, localeOf, textsOf, useListener } from '@shop-elements/core';
 import { setHidden } from '@shop-elements/dom';
 import { useLayoutEffect } from 'react';
 import type { MapConfig } from './map.config';
@@ -47,7 +47,7 @@ function Stores(props: ElementProps<MapConfig>) {
 
   useListener(element, 'click', (event) => {
     const index = controlOf(event, element, '[data-show-store]')?.getAttribute('data-show-store');
-    if (!index || !hasMap || isForBrowser(event)) return;
+    if (!index || !hasMap || isHandledElsewhere(event)) return;
     event.preventDefault();
     show(Number(index));
   });

@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from '@shop-elements/dom';
 import {
   DivIcon,
   type LatLngTuple,
@@ -11,7 +12,6 @@ import { useReducer, useState } from 'react';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';
 import { clusterByDistance } from './cluster';
 import type { MapOptions } from './draw-map';
-import { isCalm } from './map-view';
 import { placeOf, placesOf } from './store';
 
 /** More stores than this are grouped in clusters. */
@@ -52,7 +52,7 @@ function Clusters({ options }: { options: MapOptions }) {
     }
     const bounds = latLngBounds(places);
     const zoomIn = (): void => {
-      map.fitBounds(bounds, { padding: [48, 48], animate: !isCalm() });
+      map.fitBounds(bounds, { padding: [48, 48], animate: !prefersReducedMotion() });
       map.getContainer().focus({ preventScroll: true });
     };
     const { lat, lng } = bounds.getCenter();

@@ -1,4 +1,4 @@
-import { contentOf, onwardOf } from '@shop-elements/dom';
+import { contentOf, inlineDirection } from '@shop-elements/dom';
 import { fitRows, type Layout, masonry, packery, type Size } from './layouts';
 import type { MasonryConfig } from './masonry.config';
 
@@ -69,7 +69,7 @@ export function startMasonry(element: HTMLElement, config: MasonryConfig, hint: 
       columnWidth: length(config.columnWidth),
       gutter: length(config.gutter),
     });
-    const percent = 100 * onwardOf(list);
+    const percent = 100 * inlineDirection(list);
     order.forEach((item, index) => {
       const [x = 0, y = 0] = places[index] ?? [];
       item.style.transform = `translate(${(x / (measured[index]?.own || 1)) * percent}%, ${y}px)`;

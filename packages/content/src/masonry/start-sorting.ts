@@ -1,5 +1,5 @@
-import { isForBrowser } from '@shop-elements/core';
-import { listen, onwardOf, wantsCalm } from '@shop-elements/dom';
+import { isHandledElsewhere } from '@shop-elements/core';
+import { inlineDirection, listen, prefersReducedMotion } from '@shop-elements/dom';
 import type { LaidOut } from './start-masonry';
 
 /** Pixels after which a press counts as a drag. */
@@ -39,9 +39,9 @@ function followArrows(laidOut: LaidOut, moved: Moved): () => void {
   const keydown = (event: KeyboardEvent): void => {
     const from = items().indexOf(event.target as HTMLElement);
     const item = items()[from];
-    const onward = onwardOf(list);
-    const step = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -onward, ArrowRight: onward }[event.key];
-    if (item === undefined || step === undefined || isForBrowser(event)) return;
+    const direction = inlineDirection(list);
+    const step = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -direction, ArrowRight: direction }[event.key];
+    if (item === undefined || step === undefined || isHandledElsewhere(event)) return;
     event.preventDefault();
     const held = { item, from, x: 0, y: 0 };
     put(laidOut, held, Math.min(Math.max(from + step, 0), items().length - 1));
@@ -143,7 +143,7 @@ function put({ list, items, arrange }: LaidOut, held: HeldItem, to: number): voi
 
 /** Animates an item into its place, and reports the move if its index has changed. */
 function settle({ items }: LaidOut, { item, from, x, y }: HeldItem, moved: Moved): void {
-  if (!wantsCalm()) {
+  if (!prefersReducedMotion()) {
     item.animate({ translate: [`${x}px ${y}px`, '0px 0px'] }, { duration: 400, easing: 'ease' });
   }
   const to = items().indexOf(item);

@@ -1,4 +1,4 @@
-import { explain, nameOf, reportError } from '@shop-elements/core';
+import { nameOf, reportError, warnOnce } from '@shop-elements/core';
 import { whenNear } from '@shop-elements/dom';
 import { luma } from '@shop-elements/host';
 import { elementNameOf } from '../shared/block/content-types';
@@ -82,7 +82,7 @@ function blocksIn(node: Node): HTMLElement[] {
 
 /** If both started a block, it would have two sets of controls. */
 function reportLumasBlocks(root: HTMLElement): void {
-  explain(
+  warnOnce(
     root,
     `<${root.localName}> leaves the blocks of Page Builder alone: Magento's own scripts start them on this page. To have the element do ` +
       'it, remove the layout block that prints Magento_PageBuilder/js/widget-initializer.',

@@ -1,4 +1,4 @@
-import { wantsCalm, watchScrolling } from '@shop-elements/dom';
+import { prefersReducedMotion, watchScrolling } from '@shop-elements/dom';
 import { addLayer, type Layer } from '../shared/background/layer';
 import { playVideo } from '../shared/background/play-video';
 import { watchView } from '../shared/block/in-view';
@@ -11,7 +11,7 @@ import type { RowConfig } from './row.config';
  */
 export function startRow(block: HTMLElement, config: RowConfig): () => void {
   const isVideo = config.backgroundType === 'video';
-  const isMoving = config.enableParallax === '1' && !wantsCalm();
+  const isMoving = config.enableParallax === '1' && !prefersReducedMotion();
   if (!isVideo && !isMoving) return () => {};
   const speed = isMoving ? parallaxSpeed(config.parallaxSpeed) : 1;
   const layer = addLayer(block);

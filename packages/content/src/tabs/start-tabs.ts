@@ -1,5 +1,5 @@
-import { emit, isForBrowser } from '@shop-elements/core';
-import { fragmentTarget, listen, onwardOf, revealTarget, setHidden, withoutFragment } from '@shop-elements/dom';
+import { emit, isHandledElsewhere } from '@shop-elements/core';
+import { fragmentTarget, inlineDirection, listen, revealTarget, setHidden, withoutFragment } from '@shop-elements/dom';
 import { announceRedraw } from '@shop-elements/host';
 import { connectTab, type Tab } from './tab-list';
 import { type TabSet, tabSetIn } from './tab-set';
@@ -53,10 +53,10 @@ function listenToTabs(set: TabSet, block: HTMLElement): () => void {
   const pressed = (event: Event): Tab | undefined => tabs.find(({ item }) => event.composedPath().includes(item));
   const stopList = listen(list, {
     click(event) {
-      if (!isForBrowser(event)) choose(event, pressed(event));
+      if (!isHandledElsewhere(event)) choose(event, pressed(event));
     },
     keydown(event) {
-      if (!isForBrowser(event) && pressed(event) !== undefined) choose(event, tabForKey(event.key, tabs, list));
+      if (!isHandledElsewhere(event) && pressed(event) !== undefined) choose(event, tabForKey(event.key, tabs, list));
     },
   });
   const stopAddress = listen(window, {
@@ -91,9 +91,9 @@ function isOpen({ panel }: Tab): boolean {
 /** The tab that a key selects. The arrow keys follow the text direction and wrap around. */
 function tabForKey(key: string, tabs: readonly Tab[], list: HTMLElement): Tab | undefined {
   const now = tabs.findIndex(isOpen);
-  const onward = onwardOf(list);
-  if (key === 'ArrowRight') return tabs.at((now + onward) % tabs.length);
-  if (key === 'ArrowLeft') return tabs.at((now - onward) % tabs.length);
+  const direction = inlineDirection(list);
+  if (key === 'ArrowRight') return tabs.at((now + direction) % tabs.length);
+  if (key === 'ArrowLeft') return tabs.at((now - direction) % tabs.length);
   if (key === 'Home') return tabs.at(0);
   return key === 'End' ? tabs.at(-1) : undefined;
 }

@@ -1,4 +1,4 @@
-import { explain, giveId, newId, textsOf, watchTexts } from '@shop-elements/core';
+import { giveId, newId, textsOf, warnOnce, watchTexts } from '@shop-elements/core';
 import { measureLater } from '../shared/block/measure-later';
 
 /** Texts of `<shop-tabs>`. */
@@ -28,7 +28,7 @@ export function tabsIn(list: HTMLElement, block: HTMLElement): Tab[] {
     if (link === null) return [];
     const panel = panelOf(index, panels, named);
     if (panel !== undefined) return [{ item, link, panel }];
-    explainMissingPanel(item, named[index] ?? '');
+    warnAboutMissingPanel(item, named[index] ?? '');
     return [];
   });
 }
@@ -42,10 +42,10 @@ function panelOf(index: number, panels: readonly HTMLElement[], named: readonly 
   return panels.find(({ id }) => id !== '' && id === name) ?? (isTaken ? undefined : sameIndex);
 }
 
-function explainMissingPanel(item: HTMLElement, name: string): void {
+function warnAboutMissingPanel(item: HTMLElement, name: string): void {
   const title = item.textContent.trim();
   const reason = name === '' ? 'it has no panel' : `no panel has id="${name}"`;
-  explain(item, `The tab "${title}" opens nothing, because ${reason}: add one to [data-element="content"]`);
+  warnOnce(item, `The tab "${title}" opens nothing, because ${reason}: add one to [data-element="content"]`);
 }
 
 function fragmentOf(link: HTMLAnchorElement | null): string {

@@ -1,4 +1,4 @@
-import { explain, removeNode } from '@shop-elements/core';
+import { removeNode, warnOnce } from '@shop-elements/core';
 import { make } from '@shop-elements/dom';
 import { luma } from '@shop-elements/host';
 import { dropCopy } from '../shared/block/drop-copy';
@@ -25,13 +25,13 @@ const CONTENT = '[data-role="content"]';
 /** Where tabs begin: a list of links, or the first of Luma's titles. A later match is inside a panel. */
 const START = `[role="tablist"], ${TITLE}`;
 
-/** Finds a block's tabs. Explains to the developer if there are none. */
+/** Finds a block's tabs. Warns the developer if there are none. */
 export function tabSetIn(block: HTMLElement): TabSet | undefined {
   dropCopy(block, OWN_LIST);
   const start = block.querySelector<HTMLElement>(START) ?? block.querySelector<HTMLElement>(':scope > :is(ul, ol)');
   const items = [start, start?.parentElement].find((part) => part?.querySelector(`:scope > ${TITLE}`));
   if (items && luma.runsTabs(items)) {
-    explain(
+    warnOnce(
       block,
       'Luma runs these tabs itself: to have shop-tabs do it, remove "tabs" from the data-mage-init around them',
     );
@@ -39,7 +39,7 @@ export function tabSetIn(block: HTMLElement): TabSet | undefined {
   }
   const set = items ? lumaTabs(items, block) : start && listedTabs(start, block);
   if (set && set.tabs.length > 0) return set;
-  explain(
+  warnOnce(
     block,
     `No tabs found: add a list of links, [role="tablist"], and its panels in [data-element="content"], or titles, ${TITLE}, each followed ` +
       `by its ${CONTENT}`,

@@ -1,4 +1,4 @@
-import { type DoctorFinding, nodeName } from './finding';
+import { type DoctorFinding, startTagOf } from './finding';
 
 // Excludes range inputs: the controls drawn around them move their thumbs.
 const CONTROL =
@@ -18,7 +18,7 @@ export function coveredControls(element: Element): DoctorFinding[] {
   return [...element.querySelectorAll<HTMLElement>(CONTROL)].flatMap((node) => {
     const over = isMeantToBePressed(node) ? coverOf(node) : undefined;
     if (over === undefined) return [];
-    const message = `${nodeName(node)} cannot be pressed: ${nodeName(over)} covers it`;
+    const message = `${startTagOf(node)} cannot be pressed: ${startTagOf(over)} covers it`;
     return [{ kind: 'covered control', message, node }];
   });
 }

@@ -1,10 +1,10 @@
 import { quote } from '../config/issues';
 import { nearest, nearestAttribute } from '../config/misspelled';
 import { failureOf } from '../element/errors';
-import { explanationsOf } from '../element/explain';
 import { knownTags, registeredTags, type ShopElement } from '../element/registry';
+import { warningsOf } from '../element/warn-once';
 import { coveredControls } from './covered-controls';
-import { type DoctorFinding, type Inspect, nodeName } from './finding';
+import { type DoctorFinding, type Inspect, startTagOf } from './finding';
 import { isOurs } from './markup';
 import { mistakesAt } from './mistakes';
 import { shownThoughHidden } from './shown-though-hidden';
@@ -57,7 +57,7 @@ export function doctor(more: readonly Inspect[] = []): DoctorRow[] {
 
 /** The rows as JSON data. Nodes can't be JSON: those of React and Preact refer to themselves. */
 function plain(rows: readonly DoctorRow[]): unknown {
-  const named = (_: string, value: unknown): unknown => (value instanceof Element ? nodeName(value) : value);
+  const named = (_: string, value: unknown): unknown => (value instanceof Element ? startTagOf(value) : value);
   return JSON.parse(JSON.stringify([...rows], named));
 }
 
@@ -68,11 +68,11 @@ function inspectOther(node: Element): DoctorRow[] {
   return [{ element: node, tag: node.localName, state: 'error', version: '', settings: [], unknown: [], findings }];
 }
 
-/** Current findings, and earlier explanations in the console. */
+/** Current findings, and earlier warnings in the console. */
 function findingsAt(node: Element, inspect: readonly Inspect[]): DoctorFinding[] {
   const found = [mistakesAt, ...inspect].flatMap((inspection) => inspection(node));
   const messages = found.map(({ message }) => message);
-  const earlier = explanationsOf(node).filter((message) => !messages.includes(message));
+  const earlier = warningsOf(node).filter((message) => !messages.includes(message));
   return [...found, ...earlier.map((message) => ({ kind: 'mistake in the page', message, node }))];
 }
 

@@ -12,7 +12,7 @@ export interface DoctorFinding {
 export type Inspect = (element: Element) => DoctorFinding[];
 
 /** A node's start tag, with id and class, to find it in the page's source. */
-export function nodeName(node: Element): string {
+export function startTagOf(node: Element): string {
   const names = ['id', 'class'].flatMap((name) =>
     node.getAttribute(name) ? [` ${name}="${node.getAttribute(name)}"`] : [],
   );

@@ -1,6 +1,6 @@
 import { misspelled } from '../config/misspelled';
 import { knownTags, registeredTags } from '../element/registry';
-import { type DoctorFinding, nodeName } from './finding';
+import { type DoctorFinding, startTagOf } from './finding';
 
 // Mistakes in markup that HTML parsers repair silently. We recognize them by the resulting DOM.
 
@@ -28,11 +28,11 @@ export function unmarkedContent(element: Element): DoctorFinding[] {
   return [...element.children].filter(isUnmarked).flatMap((node) => {
     const mark = wrongMark(node);
     if (mark !== undefined) {
-      const message = `"${mark}" has no effect, so ${nodeName(node)} shows next to the content of <${tag}>; did you mean data-shop-fallback?`;
+      const message = `"${mark}" has no effect, so ${startTagOf(node)} shows next to the content of <${tag}>; did you mean data-shop-fallback?`;
       return [{ kind: 'misspelled fallback', message, node }];
     }
     if (!isPartOfPage(node)) return [];
-    const message = `<${tag}> is not closed, so it swallows ${nodeName(node)}: add </${tag}>, because "/>" does not close it`;
+    const message = `<${tag}> is not closed, so it swallows ${startTagOf(node)}: add </${tag}>, because "/>" does not close it`;
     return [{ kind: 'unclosed tag', message, node }];
   });
 }
@@ -72,7 +72,7 @@ export function cutShort(element: Element): DoctorFinding[] {
   const [block] = following;
   // Without an empty paragraph further on, nothing was moved out of this one.
   if (block === undefined || following.findIndex(isEmptyParagraph) < 1) return [];
-  const message = `${nodeName(block)} cannot be inside <p>: the browser closed the paragraph, and <${element.localName}>, before it; write <div> instead of <p>`;
+  const message = `${startTagOf(block)} cannot be inside <p>: the browser closed the paragraph, and <${element.localName}>, before it; write <div> instead of <p>`;
   return [{ kind: 'block in a paragraph', message, node: element }];
 }
 
@@ -94,6 +94,6 @@ function isEmptyParagraph(node: Element): boolean {
 /** Only direct children of our elements are hidden. */
 export function strayFallback(node: Element): DoctorFinding[] {
   if (!node.hasAttribute('data-shop-fallback') || node.parentElement === null || isOurs(node.parentElement)) return [];
-  const message = `${nodeName(node)} has data-shop-fallback, but is not a direct child of an element: nothing hides it`;
+  const message = `${startTagOf(node)} has data-shop-fallback, but is not a direct child of an element: nothing hides it`;
   return [{ kind: 'stray fallback', message, node }];
 }

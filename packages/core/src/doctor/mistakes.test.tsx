@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { eventually } from '#testing/eventually';
 import { fromZod } from '../config/from-zod';
 import { defineElement } from '../element/define-element';
-import { resetExplanations } from '../element/explain';
+import { resetWarnings } from '../element/warn-once';
 import { resetTexts } from '../texts/texts';
 import { doctor } from './doctor';
 import { checkPage } from './mistakes';
@@ -22,7 +22,7 @@ const said: string[] = [];
 
 beforeEach(() => {
   said.length = 0;
-  resetExplanations();
+  resetWarnings();
   vi.spyOn(console, 'table').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation((text: unknown) => void said.push(String(text)));
 });

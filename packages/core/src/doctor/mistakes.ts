@@ -1,5 +1,5 @@
-import { explain } from '../element/explain';
 import { registeredTags, type ShopElement } from '../element/registry';
+import { warnOnce } from '../element/warn-once';
 import type { DoctorFinding, Inspect } from './finding';
 import { cutShort, isOurs, misspelledTag, strayFallback, unmarkedContent } from './markup';
 import { pageJson } from './page-json';
@@ -54,6 +54,6 @@ export function checkPage(): void {
   for (const node of document.querySelectorAll('*')) {
     if (checked.has(node)) continue;
     checked.add(node);
-    for (const { message } of mistakesAt(node)) explain(node, message);
+    for (const { message } of mistakesAt(node)) warnOnce(node, message);
   }
 }

@@ -1,4 +1,4 @@
-import { type DoctorFinding, nodeName } from './finding';
+import { type DoctorFinding, startTagOf } from './finding';
 
 /** Nodes with `hidden` that a style sheet shows anyway. */
 export function shownThoughHidden(element: Element): DoctorFinding[] {
@@ -9,7 +9,7 @@ export function shownThoughHidden(element: Element): DoctorFinding[] {
     .filter((node) => node.getClientRects().length > 0)
     .map((node) => ({
       kind: 'hidden but visible',
-      message: `${nodeName(node)} has \`hidden\`, but a style sheet sets its display to ${getComputedStyle(node).display}`,
+      message: `${startTagOf(node)} has \`hidden\`, but a style sheet sets its display to ${getComputedStyle(node).display}`,
       node,
     }));
 }

@@ -1,4 +1,4 @@
-import { type DoctorFinding, nodeName } from './finding';
+import { type DoctorFinding, startTagOf } from './finding';
 
 /** Our roots with an inline style. Elements never set one, so another script did. */
 export function styledRoots(element: Element): DoctorFinding[] {
@@ -6,7 +6,7 @@ export function styledRoots(element: Element): DoctorFinding[] {
     .filter((node) => node.hasAttribute('data-shop-root') && node.getAttribute('style'))
     .map((node) => ({
       kind: 'styled by another script',
-      message: `${nodeName(node)} has style="${node.getAttribute('style')}", set by another script`,
+      message: `${startTagOf(node)} has style="${node.getAttribute('style')}", set by another script`,
       node,
     }));
 }

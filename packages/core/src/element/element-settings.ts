@@ -1,8 +1,8 @@
 import type { ConfigReader, ReadConfig } from '../config/read-config';
 import type { ConfigSchema } from '../config/schema';
 import { logSettings } from './debug';
-import { explain } from './explain';
 import { isScheduled } from './flush';
+import { warnOnce } from './warn-once';
 
 /** The settings of one element. Read when it renders, or earlier if a script asks for them. */
 export class ElementSettings<Schema extends ConfigSchema> {
@@ -29,7 +29,7 @@ export class ElementSettings<Schema extends ConfigSchema> {
   read(): ReadConfig<Schema> {
     this.#latest = this.#reader.read(this.#element, this.property, this.#latest);
     logSettings(this.#element, this.#latest);
-    for (const warning of this.#latest.warnings) explain(this.#element, `<${this.#element.localName}> ${warning}`);
+    for (const warning of this.#latest.warnings) warnOnce(this.#element, `<${this.#element.localName}> ${warning}`);
     return this.#latest;
   }
 }

@@ -31,8 +31,8 @@ export function controlOf(
   return control instanceof HTMLElement && element.contains(control) && control !== element ? control : undefined;
 }
 
-/** Whether to ignore a click or a key: another listener has handled it, or it is a shortcut of the browser's, such as Alt+Left. */
-export function isForBrowser(event: object): boolean {
+/** Whether to ignore a click or a key: another listener has handled it, or the browser will, because it is a shortcut such as Alt+Left. */
+export function isHandledElsewhere(event: object): boolean {
   return Boolean((event as Partial<Event>).defaultPrevented) || isModified(event);
 }
 

@@ -1,9 +1,9 @@
 import { jsonOf } from '../config/json-sources';
 import { brokenTextsMessage } from '../doctor/page-json';
 import { closestAcross } from '../element/closest-across';
-import { explain } from '../element/explain';
 import { isPageParsed, whenPageParsed } from '../element/page-parsed';
 import { nameOf, refreshElements } from '../element/registry';
+import { warnOnce } from '../element/warn-once';
 
 /** The texts of an element, by key. The default, English (Dutch in the mobile menu), defines the keys for all locales. */
 export type Texts = Readonly<Record<string, string>>;
@@ -138,7 +138,7 @@ function readPage(): void {
     const { value, problem } = jsonOf(script.textContent, '');
     if (problem !== undefined) {
       // The browser may not have parsed all of it, so it is read again.
-      explain(script, brokenTextsMessage(problem));
+      warnOnce(script, brokenTextsMessage(problem));
       continue;
     }
     readScripts.add(script);

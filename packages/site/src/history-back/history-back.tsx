@@ -1,4 +1,4 @@
-import { controlOf, type ElementProps, isForBrowser, useListener } from '@shop-elements/core';
+import { controlOf, type ElementProps, isHandledElsewhere, useListener } from '@shop-elements/core';
 import { navigate } from '@shop-elements/host';
 import type { HistoryBackConfig } from './history-back.config';
 
@@ -12,7 +12,7 @@ export function HistoryBack({ element, config }: ElementProps<HistoryBackConfig>
   useListener(element, 'click', (event) => {
     const control = controlOf(event, element, 'a, button');
     // A click that opens a new tab follows the link.
-    if (control === undefined || isForBrowser(event)) return;
+    if (control === undefined || isHandledElsewhere(event)) return;
     if (canGoBack()) {
       event.preventDefault();
       history.back();

@@ -1,7 +1,7 @@
 import {
   controlOf,
   type ElementProps,
-  isForBrowser,
+  isHandledElsewhere,
   isWebUrl,
   textsOf,
   useListener,
@@ -87,7 +87,7 @@ export function LoadingButton({ element, config: { loadingText } }: ElementProps
   });
   useListener(element, 'click', (event) => {
     const link = controlOf(event, element, 'a[href]:not([target="_blank"], [download])');
-    if (!isForBrowser(event) && link instanceof HTMLAnchorElement && opensPage(link)) startUnlessStopped(event);
+    if (!isHandledElsewhere(event) && link instanceof HTMLAnchorElement && opensPage(link)) startUnlessStopped(event);
   });
   useListener(window, 'pageshow', ({ persisted }) => {
     if (persisted) restore.current?.();

@@ -1,5 +1,5 @@
 import { type ElementProps, textsOf } from '@shop-elements/core';
-import { plainText, startLoader } from '@shop-elements/dom';
+import { plainText, showLoadingMask } from '@shop-elements/dom';
 import { ALL_SECTIONS, navigate, reloadSections, renewFormKeys, shopUrl, watchSection } from '@shop-elements/host';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import type { LoginAsCustomerConfig } from './login-as-customer.config';
@@ -95,7 +95,7 @@ function useFlow({ flow, redirectUrl }: LoginAsCustomerConfig): void {
   // Not `useEffect`, which React ends only a moment after the element has left the page.
   useLayoutEffect(() => {
     if (!flow) return;
-    const endLoader = startLoader();
+    const hideMask = showLoadingMask();
     let isWanted = true;
     const redirect = (): void => {
       if (isWanted) navigate(redirectUrl, { replace: true });
@@ -106,7 +106,7 @@ function useFlow({ flow, redirectUrl }: LoginAsCustomerConfig): void {
     return () => {
       isWanted = false;
       clearTimeout(timer);
-      endLoader();
+      hideMask();
     };
   }, [flow, redirectUrl]);
 }

@@ -1,4 +1,11 @@
-import { controlOf, type ElementProps, isForBrowser, reportError, textsOf, useListener } from '@shop-elements/core';
+import {
+  controlOf,
+  type ElementProps,
+  isHandledElsewhere,
+  reportError,
+  textsOf,
+  useListener,
+} from '@shop-elements/core';
 import { canClean, cleanHtml, fragmentTarget, prepareCleaner, setHidden } from '@shop-elements/dom';
 import { announceContent, pageContent, request } from '@shop-elements/host';
 import { Dialog } from '@shop-elements/ui';
@@ -27,7 +34,7 @@ export function Popup({ element, config }: ElementProps<PopupConfig>) {
   useListener(config.trigger === undefined ? element : document, 'click', (event) => {
     const control = triggerOf(event, element, config.trigger);
     const isInPopup = element.contains(control?.closest('dialog') ?? null);
-    if (control === undefined || isInPopup || isForBrowser(event)) return;
+    if (control === undefined || isInPopup || isHandledElsewhere(event)) return;
     const source = sourceOf(control, config);
     if (source === undefined) return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { controlOf, type ElementProps, emit, isForBrowser, useListener } from '@shop-elements/core';
+import { controlOf, type ElementProps, emit, isHandledElsewhere, useListener } from '@shop-elements/core';
 import { isShown, milliseconds, scrollToElement, withoutFragment } from '@shop-elements/dom';
 import type { ScrollToConfig } from './scroll-to.config';
 import { isOnThisPage, targetOf } from './target';
@@ -18,7 +18,7 @@ export interface ScrollToArriveDetail {
 export function ScrollTo({ element, config: { target: selector, offset, duration } }: ElementProps<ScrollToConfig>) {
   useListener(element, 'click', (event) => {
     const control = controlOf(event, element, 'a, button');
-    if (control === undefined || isForBrowser(event)) return;
+    if (control === undefined || isHandledElsewhere(event)) return;
     const target = targetOf(control, selector);
     if (target === null) return;
     event.preventDefault();

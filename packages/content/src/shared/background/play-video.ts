@@ -1,5 +1,5 @@
 import { removeNode, textsOf, watchTexts } from '@shop-elements/core';
-import { make, wantsCalm } from '@shop-elements/dom';
+import { make, prefersReducedMotion } from '@shop-elements/dom';
 import { hasConsent, watchConsent } from '@shop-elements/host';
 import { dropCopy } from '../block/drop-copy';
 import { watchView } from '../block/in-view';
@@ -26,7 +26,7 @@ export function playVideo(block: HTMLElement, { frame, layer }: Layer, config: B
   }
   const button = make('button', { type: 'button', className: 'shop-background__pause' });
   dropCopy(block, button.className);
-  const player = wantsCalm()
+  const player = prefersReducedMotion()
     ? undefined
     : playerOf(config, () => {
         layer.dataset['state'] = 'playing';

@@ -1,5 +1,5 @@
-import { isForBrowser, removeNode, textsOf, watchTexts } from '@shop-elements/core';
-import { listen, onwardOf, wantsCalm } from '@shop-elements/dom';
+import { isHandledElsewhere, removeNode, textsOf, watchTexts } from '@shop-elements/core';
+import { inlineDirection, listen, prefersReducedMotion } from '@shop-elements/dom';
 import { dropCopy } from '../block/drop-copy';
 import { watchView } from '../block/in-view';
 import { type Autoplay, createAutoplay } from './autoplay';
@@ -28,7 +28,7 @@ export class Carousel {
   readonly #autoplay: Autoplay;
   readonly #height: Height | undefined;
   readonly #stops: (() => void)[] = [];
-  readonly #isCalm = wantsCalm();
+  readonly #hasReducedMotion = prefersReducedMotion();
   #view: View;
   /** Created on the first movement: most carousels never move, and the library measures the list. */
   #motion: Motion | undefined;
@@ -46,7 +46,7 @@ export class Carousel {
     this.#track = track;
     this.#options = options;
     this.#autoplay = createAutoplay({
-      isOn: options.autoplay && !this.#isCalm,
+      isOn: options.autoplay && !this.#hasReducedMotion,
       rest: options.autoplaySpeed,
       isHeld: () => this.#isHeld,
       advance: () => this.#advance(),
@@ -206,7 +206,7 @@ export class Carousel {
     this.#page = isLooping(this.#view) ? page : Math.min(Math.max(page, 0), pageCount(this.#view) - 1);
     // Not stored on resizing: back at the previous width, the carousel shows the same slides.
     positions.set(this.#block, modulo(firstSlide(this.#page, this.#view), this.#view.slides));
-    if (this.#options.fade || this.#isCalm) motion.jumpTo(this.#index);
+    if (this.#options.fade || this.#hasReducedMotion) motion.jumpTo(this.#index);
     else motion.moveTo(this.#index);
     if (this.#hasPages) this.#autoplay.waitAfterMovement();
     return this.#mark();
@@ -237,10 +237,10 @@ export class Carousel {
   #followKeys(): () => void {
     return listen(this.#block, {
       keydown: (event) => {
-        const forward = onwardOf(this.#block) > 0 ? 'ArrowRight' : 'ArrowLeft';
+        const forward = inlineDirection(this.#block) > 0 ? 'ArrowRight' : 'ArrowLeft';
         if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
         const isTaken = event.target instanceof Element && event.target.matches(arrowKeyControls);
-        if (isForBrowser(event) || isTaken || !this.#hasPages) return;
+        if (isHandledElsewhere(event) || isTaken || !this.#hasPages) return;
         event.preventDefault();
         this.#turn(event.key === forward ? 1 : -1);
       },
@@ -265,7 +265,7 @@ export class Carousel {
     return watchView(this.#block, (isInView) => {
       this.#isInView = isInView;
       this.#loadPictures();
-      if (isInView && this.#slides.setDirection(onwardOf(this.#block))) this.#place();
+      if (isInView && this.#slides.setDirection(inlineDirection(this.#block))) this.#place();
     });
   }
 }

@@ -1,4 +1,4 @@
-import { listen, onwardOf } from '@shop-elements/dom';
+import { inlineDirection, listen } from '@shop-elements/dom';
 import KeenSlider, { type KeenSliderOptions } from 'keen-slider';
 
 /** Duration of a movement in milliseconds, as set by keen-slider. */
@@ -34,7 +34,7 @@ export interface Motion {
 }
 
 export function startMotion(track: HTMLElement, settings: MotionSettings, { moved, swiped }: MotionListeners): Motion {
-  const onward = onwardOf(track);
+  const direction = inlineDirection(track);
   let from = 0;
   let to = 0;
 
@@ -45,7 +45,7 @@ export function startMotion(track: HTMLElement, settings: MotionSettings, { move
     slides: { number: slides, perView: shown },
     loop: isLooping,
     drag: isDraggable,
-    rtl: onward < 0,
+    rtl: direction < 0,
     renderMode: 'custom',
     // The default is an empty array that the library loops over with for…in, which breaks under Prototype.js.
     breakpoints: {},
@@ -54,7 +54,7 @@ export function startMotion(track: HTMLElement, settings: MotionSettings, { move
     },
     dragStarted: ({ animator }) => animator.stop(),
     dragEnded() {
-      const dragged = ((from - to) / track.offsetWidth) * onward;
+      const dragged = ((from - to) / track.offsetWidth) * direction;
       swiped(Math.abs(dragged) > THRESHOLD ? Math.sign(dragged) : 0);
     },
   });

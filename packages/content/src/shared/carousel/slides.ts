@@ -7,7 +7,7 @@ import { distance, isFar, isInView, isNear, type View } from './pages';
 export class Slides {
   readonly #track: HTMLElement;
   /** 1 from left to right, -1 from right to left. */
-  #onward: 1 | -1;
+  #direction: 1 | -1;
   /** The slides with a position. The style sheet moves all others out of view. */
   readonly #placed = new Set<HTMLElement>();
   list: readonly HTMLElement[];
@@ -18,13 +18,13 @@ export class Slides {
     this.#track = track;
     this.list = contentOf(track);
     // Read from the markup. Reading the computed style now would make the browser calculate styles twice.
-    this.#onward = track.closest('[dir]')?.getAttribute('dir') === 'rtl' ? -1 : 1;
+    this.#direction = track.closest('[dir]')?.getAttribute('dir') === 'rtl' ? -1 : 1;
   }
 
   /** Sets the text direction. @returns whether it has changed */
-  setDirection(onward: 1 | -1): boolean {
-    const isChanged = onward !== this.#onward;
-    this.#onward = onward;
+  setDirection(direction: 1 | -1): boolean {
+    const isChanged = direction !== this.#direction;
+    this.#direction = direction;
     return isChanged;
   }
 
@@ -51,7 +51,7 @@ export class Slides {
     this.list.forEach((slide, index) => {
       const away = distance(index, moved, view);
       if (!isFar(away, view)) {
-        const slides = (this.#onward * away).toFixed(4);
+        const slides = (this.#direction * away).toFixed(4);
         slide.style.transform = `translateX(calc(${slides} * (100% + var(--shop-slide-gap, 0px))))`;
         this.#placed.add(slide);
       } else if (this.#placed.delete(slide)) {

@@ -3,33 +3,33 @@ import { make } from './make';
 import { commonTexts } from './texts';
 
 const running = new Set<() => void>();
-let curtain: HTMLElement | undefined;
+let mask: HTMLElement | undefined;
 
 /**
- * Covers the page during an operation that must not be disturbed. Calls can overlap: the cover stays until all of them have
+ * Covers the page during an operation that must not be disturbed. Calls can overlap: the mask stays until all of them have
  * ended.
  * @returns ends this call; safe to call twice
  */
-export function startLoader(): () => void {
-  if (curtain === undefined) raise();
+export function showLoadingMask(): () => void {
+  if (mask === undefined) show();
   const stop = (): void => {
     running.delete(stop);
-    if (running.size === 0) lower();
+    if (running.size === 0) hide();
   };
   running.add(stop);
   return stop;
 }
 
-function raise(): void {
-  curtain = make('div', { className: 'shop-loader shop-spinner', textContent: commonTexts().loading });
-  curtain.setAttribute('role', 'status');
-  document.body.append(curtain);
+function show(): void {
+  mask = make('div', { className: 'shop-loader shop-spinner', textContent: commonTexts().loading });
+  mask.setAttribute('role', 'status');
+  document.body.append(mask);
   window.addEventListener('pageshow', afterBack);
 }
 
-function lower(): void {
-  removeNode(curtain);
-  curtain = undefined;
+function hide(): void {
+  removeNode(mask);
+  mask = undefined;
   window.removeEventListener('pageshow', afterBack);
 }
 
@@ -37,5 +37,5 @@ function lower(): void {
 function afterBack(event: PageTransitionEvent): void {
   if (!event.persisted) return;
   running.clear();
-  lower();
+  hide();
 }

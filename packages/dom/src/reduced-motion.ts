@@ -1,4 +1,4 @@
 /** Whether the shopper prefers reduced motion. Changes then happen without animation. */
-export function wantsCalm(): boolean {
+export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
