@@ -82,13 +82,13 @@ export class ListLoader {
 
   /** Loads the list that a control leads to, with a new history entry. */
   open(url: string, control: EventTarget | null): void {
-    this.#start(url, control, 'new');
+    this.#loadOrLeave(url, control, 'new');
   }
 
   /** Loads the list of the URL that the browser went back or forward to. */
   followHistory(): void {
     this.#cancel();
-    if (!isListShown()) this.#start(location.href, null, 'current');
+    if (!isListShown()) this.#loadOrLeave(location.href, null, 'current');
   }
 
   /** Call it when the browser shows the page again: the shopper may have left it while a list was loading. */
@@ -113,7 +113,8 @@ export class ListLoader {
     startFilters(nodes, state, config, texts, config.slider ?? {});
   }
 
-  #start(url: string, control: EventTarget | null, entry: HistoryEntry): void {
+  /** Loads a list. If that throws, its page opens instead. */
+  #loadOrLeave(url: string, control: EventTarget | null, entry: HistoryEntry): void {
     this.#load(url, control, entry).catch((error: unknown) => {
       reportException(this.#options.element, 'network', error);
       if (url === location.href) reloadPage();

@@ -1,5 +1,6 @@
 import { type CleanPage, setHidden } from '@shop-elements/dom';
 import { announceContent } from '@shop-elements/host';
+import { printedContent } from './printed-content';
 
 /** Placeholders of parts that the server left out for the current URL. */
 const placeholders = new Map<string, HTMLElement>();
@@ -51,8 +52,8 @@ function updateBody({ body }: CleanPage, selector: string, lists: readonly Eleme
   const old = [...document.querySelectorAll(selector)].find((node) => !lists.some((list) => list.contains(node)));
   const fresh = body.querySelector(selector);
   if (fresh === null) return old !== undefined && leaveOut(selector, old);
-  const content = contentOf(fresh);
-  if (old && content === (printed.get(old) ?? contentOf(old))) {
+  const content = printedContent(fresh);
+  if (old && content === (printed.get(old) ?? printedContent(old))) {
     printed.set(old, content);
     return false;
   }
@@ -77,24 +78,4 @@ function leaveOut(selector: string, old: Element): true {
 /** Page Builder prints a description's style sheets inside it, and sanitized replies have none. */
 function keepStyles(old: Element, fresh: Element): void {
   fresh.prepend(...old.querySelectorAll('style'));
-}
-
-/** What replies lack, and what scripts add: our own nodes, and those of Slick, which runs Luma's sliders. */
-const NOT_PRINTED = 'style, script, noscript, [data-shop-root=""], .slick-cloned, .slick-arrow, .slick-dots';
-
-const contentAttributes: ReadonlyMap<string, string> = new Map([
-  ['a', 'href'],
-  ['img', 'src'],
-  ['shop-breadcrumbs', 'data-crumbs'],
-]);
-
-/**
- * The texts, links and pictures in a node. Two replies can be compared by them, and a reply with the page: scripts change classes and
- * attributes while sliders and videos run, and Page Builder prints other class names each time.
- */
-function contentOf(node: Node): string {
-  if (node instanceof Text) return node.data.replace(/\s+/g, '');
-  if (!(node instanceof Element) || node.matches(NOT_PRINTED)) return '';
-  const attribute = contentAttributes.get(node.localName);
-  return [attribute && node.getAttribute(attribute), ...[...node.childNodes].map(contentOf)].join('');
 }
