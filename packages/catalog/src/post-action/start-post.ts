@@ -68,7 +68,7 @@ async function postInPage(element: HTMLElement, control: HTMLElement, { action, 
   // Not `disabled`, which would lose the focus.
   control.setAttribute('aria-busy', 'true');
   control.setAttribute('aria-disabled', 'true');
-  const reply = await postForm(action, new URLSearchParams(fieldsOf(action, data)));
+  const reply = await postForm(action, new URLSearchParams(postedFields(action, data)));
   control.removeAttribute('aria-busy');
   control.removeAttribute('aria-disabled');
 
@@ -91,7 +91,7 @@ async function postInPage(element: HTMLElement, control: HTMLElement, { action, 
 
 async function postAsForm({ action, data }: PostData): Promise<void> {
   const form = make('form', { method: 'post', action, hidden: true });
-  form.append(...fieldsOf(action, data).map(([name, value]) => make('input', { type: 'hidden', name, value })));
+  form.append(...postedFields(action, data).map(([name, value]) => make('input', { type: 'hidden', name, value })));
   document.body.append(form);
   beforeFormPost(action);
   // From the prototype: a field may be named `requestSubmit`.
@@ -99,8 +99,8 @@ async function postAsForm({ action, data }: PostData): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, FORM_PAUSE));
 }
 
-/** Adds the form key, but not for another site, which could misuse it. */
-function fieldsOf(action: string, data: PostData['data']): [string, string][] {
+/** The data as form fields. Adds the form key, but not for another site, which could misuse it. */
+function postedFields(action: string, data: PostData['data']): [string, string][] {
   return belongsToShop(action) ? [...formFields(data), ['form_key', formKey()]] : formFields(data);
 }
 

@@ -18,13 +18,14 @@ const FIELDS = 'input, select, textarea, button';
 
 const FIRST_CONTROL = `[data-shop-root] :is(a[href], :is(${FIELDS}):enabled:not([type="hidden"]))`;
 
+/** Hides the fallback. What the shopper has typed, and the focus, move to our fields. */
 export function hideFallback(element: HTMLElement): void {
   for (const fallback of fallbacksOf(element)) {
     if (fallback.hidden) continue;
     const scope = scopeOf(fallback);
     const posts = fallback.getAttribute('data-shop-fallback') === POSTS;
     const hadFocus = fallback.contains(scope.activeElement);
-    for (const field of fieldsOf(fallback)) {
+    for (const field of fallbackFields(fallback)) {
       carryOver(field, element);
       if (field.disabled || posts) continue;
       field.disabled = true;
@@ -40,7 +41,7 @@ export function hideFallback(element: HTMLElement): void {
 export function showFallback(element: HTMLElement): void {
   for (const fallback of fallbacksOf(element)) {
     fallback.hidden = false;
-    for (const field of fieldsOf(fallback)) {
+    for (const field of fallbackFields(fallback)) {
       if (!field.hasAttribute(DISABLED)) continue;
       field.disabled = false;
       field.removeAttribute(DISABLED);
@@ -53,7 +54,7 @@ function fallbacksOf(element: HTMLElement): HTMLElement[] {
 }
 
 /** The fallback's fields. It may be a field itself. */
-function fieldsOf(fallback: HTMLElement): Field[] {
+function fallbackFields(fallback: HTMLElement): Field[] {
   const inside = [...fallback.querySelectorAll<Field>(FIELDS)];
   return fallback.matches(FIELDS) ? [fallback as Field, ...inside] : inside;
 }
