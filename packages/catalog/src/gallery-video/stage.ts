@@ -31,14 +31,13 @@ export interface Stage {
 }
 
 export function openStage({ element, newest }: Gallery): Stage {
-  /** Removes the current player. */
-  let stop: (() => void) | undefined;
+  let removePlayer: (() => void) | undefined;
   return {
-    unload: () => stop?.(),
+    unload: () => removePlayer?.(),
     play(frame, item, isMuted) {
       const video = videoOf(element, item);
       if (video === undefined) return undefined;
-      stop?.();
+      removePlayer?.();
       const { config, texts } = newest.current;
       const [file] = video.files ?? [];
       const picture = frame.querySelector('img');
@@ -51,15 +50,15 @@ export function openStage({ element, newest }: Gallery): Stage {
       });
       const { box, close } = playerBox(player, file?.src ?? item.videoUrl ?? '', video, texts);
       const detail: GalleryVideoDetail = { provider: video.provider, id: video.id, src: file?.src ?? player.src };
-      stop = () => {
-        stop = undefined;
+      removePlayer = () => {
+        removePlayer = undefined;
         const hadFocus = box.contains(document.activeElement);
         removeNode(box);
         frame.dataset.shopVideo = 'unplayed';
         if (hadFocus) focusFrame(frame);
         emit(element, 'shop-gallery-video-unload', detail);
       };
-      close.onclick = () => stop?.();
+      close.onclick = () => removePlayer?.();
       frame.append(box);
       frame.dataset.shopVideo = 'loaded';
       emit(element, 'shop-gallery-video-play', detail);
