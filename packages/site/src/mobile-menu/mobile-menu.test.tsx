@@ -207,7 +207,7 @@ test('going up goes back in the history, so that Back leaves the page as usual',
   await expect.poll(path).toBe('Dames > Schoenen');
   one('back')?.click();
   await expect.poll(path).toBe('');
-  await expect.poll(() => history.state).toMatchObject({ mine: 'first', shopMobileMenu: { opened: 0 } });
+  await expect.poll(() => history.state).toMatchObject({ mine: 'first', shopMobileMenu: { added: 0 } });
 });
 
 test.each<[string, () => void]>([
@@ -288,7 +288,7 @@ test('ignores history entries of other scripts', async () => {
 });
 
 test('restores the level after a reload', async () => {
-  history.replaceState({ shopMobileMenu: { owner: 7, menu: 0, path: '1', opened: 1 } }, '');
+  history.replaceState({ shopMobileMenu: { owner: 7, menu: 0, path: '1', added: 1 } }, '');
   await menu(t1);
   expect(path()).toBe('Heren');
 });

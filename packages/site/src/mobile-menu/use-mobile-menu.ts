@@ -26,9 +26,9 @@ interface Step {
   menu: number;
   path: string;
   /** How many history entries this menu has added so far. */
-  opened: number;
-  /** How many of them are directly before and at this entry, with no entry of another script between them. */
-  inRow: number;
+  added: number;
+  /** How many entries the menu can go back: those of its own directly before and at this one, with none of another script between. */
+  back: number;
   /** The entry's URL. Another script may copy the state to an entry of its own. */
   url: string;
 }
@@ -44,19 +44,19 @@ export function useMobileMenu(element: HTMLElement, { categories, path: given }:
   const [at, setAt] = useState({ given, path: start?.path ?? given });
   const chain = chainOf(categories, at.given === given ? at.path : given);
   const path = pathOf(chain);
-  const opened = useRef(start?.opened ?? 0);
-  const moved = useRef(false);
+  const added = useRef(start?.added ?? 0);
+  const hasMoved = useRef(false);
 
   const show = (next: string): void => {
-    moved.current = next !== path;
+    hasMoved.current = next !== path;
     setAt({ given, path: next });
   };
 
   useListener(window, 'popstate', ({ state }) => {
     const step = stepOf(element, state);
     if (step === undefined) return;
-    const direction = Math.sign(step.opened - opened.current);
-    opened.current = step.opened;
+    const direction = Math.sign(step.added - added.current);
+    added.current = step.added;
     // After going up, the menu shows this level already.
     if (step.path === path) return;
     show(step.path);
@@ -64,8 +64,8 @@ export function useMobileMenu(element: HTMLElement, { categories, path: given }:
   });
 
   useLayoutEffect(() => {
-    if (!moved.current) return;
-    moved.current = false;
+    if (!hasMoved.current) return;
+    hasMoved.current = false;
     element.querySelector<HTMLElement>('[data-state="current"], [data-kind="home"]')?.focus();
     emit(element, 'shop-mobile-menu-change', { path });
   }, [element, path]);
@@ -74,34 +74,34 @@ export function useMobileMenu(element: HTMLElement, { categories, path: given }:
     chain,
     open(entry) {
       const next = pathOf([...chain, entry]);
-      const inRow = entriesInRow(element);
-      mark(element, { path, opened: opened.current, inRow });
-      opened.current += 1;
+      const back = entriesBackFromHere(element);
+      mark(element, { path, added: added.current, back });
+      added.current += 1;
       history.pushState(history.state, '');
-      mark(element, { path: next, opened: opened.current, inRow: inRow + 1 });
+      mark(element, { path: next, added: added.current, back: back + 1 });
       show(next);
     },
     goUp(level) {
       const next = pathOf(chain.slice(0, level));
       const levels = chain.length - level;
       // Going back must not undo what the shopper did after opening a level, such as choosing a filter.
-      if (levels <= entriesInRow(element)) history.go(-levels);
-      else mark(element, { path: next, opened: opened.current, inRow: 0 });
+      if (levels <= entriesBackFromHere(element)) history.go(-levels);
+      else mark(element, { path: next, added: added.current, back: 0 });
       show(next);
     },
   };
 }
 
 /** Stores the menu's state in the current history entry. */
-function mark(element: HTMLElement, place: Pick<Step, 'path' | 'opened' | 'inRow'>): void {
+function mark(element: HTMLElement, place: Pick<Step, 'path' | 'added' | 'back'>): void {
   const step: Step = { owner: ownerOf(element), menu: indexOf(element), url: location.href, ...place };
   history.replaceState({ ...history.state, [KEY]: step }, '');
 }
 
 /** How many entries the menu can go back from here. */
-function entriesInRow(element: HTMLElement): number {
+function entriesBackFromHere(element: HTMLElement): number {
   const step = stepOf(element, history.state);
-  return step?.url === location.href ? step.inRow : 0;
+  return step?.url === location.href ? step.back : 0;
 }
 
 /** Whether the shopper can see the menu. A closed drawer may be beside the window, or invisible. */
