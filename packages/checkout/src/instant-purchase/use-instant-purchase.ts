@@ -15,12 +15,12 @@ import {
 } from '@shop-elements/host';
 import { useLayoutEffect, useState } from 'react';
 import {
-  askValidators,
   beginOrder,
   endAttempt,
-  isUncertain,
+  isOutcomeUnclear,
   placeOrderTexts,
-  setUncertain,
+  runValidators,
+  setOutcomeUnclear,
   useOrderPhase,
 } from '../shared/place-order';
 import { type InstantPurchaseConfig, type Offer, offerSchema } from './instant-purchase.config';
@@ -77,7 +77,7 @@ export function useInstantPurchase(element: HTMLElement, config: InstantPurchase
       addMessage({ type: 'error', text: texts.offline });
       return;
     }
-    const validated = await askValidators(element);
+    const validated = await runValidators(element);
     if (validated === 'timed out') addMessage({ type: 'error', text: texts.checkTookTooLong });
     if (validated !== 'agreed') return;
     const fields = new FormData(form);
@@ -90,7 +90,7 @@ export function useInstantPurchase(element: HTMLElement, config: InstantPurchase
     // Any JSON is the shop's reply, whatever it says. A page, half a reply or nothing is not.
     const hasReplied = reply.ok && reply.json() !== undefined;
     const isUnclear = !hasReplied && !isRefusal(reply);
-    setUncertain(isUnclear);
+    setOutcomeUnclear(isUnclear);
     // The shop's message about the result is in the section `messages`, which the post reloads.
     if (hasReplied) emit(element, 'shop-instant-purchase-placed', detail);
     else if (isUnclear) addMessage({ type: 'error', text: texts.unclear });
@@ -106,7 +106,7 @@ export function useInstantPurchase(element: HTMLElement, config: InstantPurchase
       const found = productForm(element, config);
       if (!found?.reportValidity() || !luma.isValid(found)) return;
       const quantity = String(new FormData(found).get('qty') ?? '');
-      setAsking({ ...productOnPage(found), form: found, quantity, isAgain: isUncertain() });
+      setAsking({ ...productOnPage(found), form: found, quantity, isAgain: isOutcomeUnclear() });
     },
     cancel: () => setAsking(undefined),
     confirm() {

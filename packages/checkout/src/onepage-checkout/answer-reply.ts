@@ -5,7 +5,7 @@ import type { CcFormMethods } from '../cc-form';
 import { fieldNames } from '../shared/card/field-names';
 import { focusInvalid } from '../shared/focus-invalid';
 import { hasNoSession, markField, showSection } from '../shared/own-forms';
-import { setUncertain } from '../shared/place-order';
+import { setOutcomeUnclear } from '../shared/place-order';
 import { replyText } from '../shared/reply-text';
 import { allowSection, stepOf } from './accordion';
 import type { OnepageCheckoutConfig } from './onepage-checkout.config';
@@ -50,7 +50,7 @@ async function answerOrder(response: Reply, reply: StepReply | undefined, contex
   if (reply && leave(reply.redirect)) return true;
   if (reply && isTrue(reply.success) && leave(urls.success ?? 'checkout/onepage/success/')) return true;
   const isUnclear = reply === undefined || isInconclusive(reply);
-  setUncertain(isUnclear);
+  setOutcomeUnclear(isUnclear);
   if (isUnclear) {
     await showAlert(texts.unclear);
     return false;

@@ -3,7 +3,13 @@ import { showAlert } from '@shop-elements/dom';
 import { grandTotal, shopUrl } from '@shop-elements/host';
 import { lockFields } from '../shared/lock-fields';
 import { checkFields, postOrAskAgain } from '../shared/own-forms';
-import { askAgreements, askValidators, mayOrderAgain, placeOrderTexts, setUncertain } from '../shared/place-order';
+import {
+  mayOrderAgain,
+  placeOrderTexts,
+  runValidators,
+  setOutcomeUnclear,
+  validateAgreements,
+} from '../shared/place-order';
 import { sectionsOf, stepOf } from './accordion';
 import { answerReply } from './answer-reply';
 import type { OnepageCheckoutConfig } from './onepage-checkout.config';
@@ -41,7 +47,7 @@ export async function saveStep(section: HTMLElement, panel: HTMLElement, checkou
   const reply = await postOrAskAgain(panel, addressOf(step, form, config), data, failed).finally(unlock);
   announce('');
   if (reply === undefined) {
-    if (isOrder) setUncertain(true);
+    if (isOrder) setOutcomeUnclear(true);
     return false;
   }
   // If the element was removed, only the result of an order still matters.
@@ -57,9 +63,9 @@ export async function saveStep(section: HTMLElement, panel: HTMLElement, checkou
  */
 async function mayOrder(element: HTMLElement, scope: HTMLElement): Promise<boolean> {
   const { agreementsMissing, checkTookTooLong } = textsOf(element, placeOrderTexts, 'place-order');
-  const agreed = await askAgreements(scope);
+  const agreed = await validateAgreements(scope);
   if (agreed === 'not ready') void showAlert(agreementsMissing);
-  const validated = await askValidators(element);
+  const validated = await runValidators(element);
   if (validated === 'timed out') void showAlert(checkTookTooLong);
   return agreed === 'agreed' && validated === 'agreed' && mayOrderAgain(scope);
 }

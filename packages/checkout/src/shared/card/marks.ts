@@ -30,7 +30,7 @@ export function whenTyped(marks: Marks, field: FieldName, found: Problems): Mark
 }
 
 /** Validates all fields before the card is used. */
-export function whenAsked(found: Problems): Marks {
+export function whenValidated(found: Problems): Marks {
   return Object.fromEntries(fieldNames.map((name) => [name, found[name] ?? 'good']));
 }
 

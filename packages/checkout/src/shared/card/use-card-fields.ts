@@ -13,7 +13,7 @@ import { controlsOf, fieldNamed, formatControl, nameOf, readControls, writeDate,
 import { fieldNames } from './field-names';
 import { type Entered, findProblems, type Problems } from './form-check';
 import { markLongMessages } from './long-messages';
-import { type Marks, whenAsked, whenLeft, whenTyped } from './marks';
+import { type Marks, whenLeft, whenTyped, whenValidated } from './marks';
 import { withoutSeparators } from './typed-text';
 import { useDisabled } from './use-disabled';
 import { explainValidity } from './validity';
@@ -57,7 +57,7 @@ export function useCardFields(element: HTMLElement, config: CardConfig): CardFie
     lock: () => lockFields(fieldsetOf(element) ?? element),
     validate() {
       if (isDisabled) return false;
-      const found = validateFields((_, problems) => whenAsked(problems));
+      const found = validateFields((_, problems) => whenValidated(problems));
       const first = fieldNames.find((name) => found[name] !== undefined);
       if (first !== undefined) focusInvalid(controlsOf(element).get(first));
       return first === undefined;

@@ -35,7 +35,7 @@ export type Agreed = 'agreed' | 'not agreed' | 'not ready';
  * Validates all agreements that apply, so that every missing tick is marked. Waits for those that are still loading: without
  * them the shop would refuse the order, or accept it without consent.
  */
-export async function askAgreements(element: HTMLElement): Promise<Agreed> {
+export async function validateAgreements(element: HTMLElement): Promise<Agreed> {
   const found = agreementsOf(element);
   const ready = await Promise.all(found.map(whenReady));
   const broken = found.filter((_, index) => ready[index] === false);

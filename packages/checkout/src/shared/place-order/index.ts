@@ -1,9 +1,9 @@
-export { agreementIds, askAgreements } from './agreements-of';
+export { agreementIds, validateAgreements } from './agreements-of';
 export { BeforeButton } from './before-button';
 export { mayOrderAgain } from './may-order-again';
 export type { ButtonConfig } from './order-action';
 export { OrderButton } from './order-button';
-export { beginOrder, endAttempt, isUncertain, resetOrders, setUncertain, useOrderPhase } from './order-phase';
+export { beginOrder, endAttempt, isOutcomeUnclear, resetOrders, setOutcomeUnclear, useOrderPhase } from './order-phase';
 export { PaymentPanel } from './payment-panel';
 export { placeOrderTexts } from './place-order.texts';
 export { useGrandTotal } from './use-grand-total';
@@ -16,4 +16,4 @@ export {
   type PlaceOrderDetail,
   usePlaceOrder,
 } from './use-place-order';
-export { askValidators, type OrderValidator, validators } from './validators';
+export { type OrderValidator, runValidators, validators } from './validators';

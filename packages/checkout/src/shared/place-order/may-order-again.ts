@@ -1,10 +1,10 @@
 import { textsOf } from '@shop-elements/core';
 import { askConfirmation } from '@shop-elements/dom';
-import { isUncertain } from './order-phase';
+import { isOutcomeUnclear } from './order-phase';
 import { placeOrderTexts } from './place-order.texts';
 
 /** Asks for confirmation if an earlier attempt may have ordered already. */
 export async function mayOrderAgain(element: HTMLElement): Promise<boolean> {
   const { orderAgain, placeAgain } = textsOf(element, placeOrderTexts, 'place-order');
-  return !isUncertain() || askConfirmation(orderAgain, { confirm: placeAgain, isRisky: true });
+  return !isOutcomeUnclear() || askConfirmation(orderAgain, { confirm: placeAgain, isRisky: true });
 }

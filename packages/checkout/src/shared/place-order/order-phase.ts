@@ -7,7 +7,7 @@ export type OrderPhase = 'idle' | 'placing' | 'placed';
 let phase: OrderPhase = 'idle';
 /** The element that placed the order. */
 let placedBy: HTMLElement | undefined;
-let uncertain = false;
+let outcomeIsUnclear = false;
 const followers = new Set<() => void>();
 
 function setPhase(next: OrderPhase): void {
@@ -41,7 +41,7 @@ export function endAttempt(): void {
 /** Marks the order as placed. This checkout can place no other order, even if the page stays open. */
 export function markPlaced(element: HTMLElement): void {
   placedBy = element;
-  uncertain = false;
+  outcomeIsUnclear = false;
   setPhase('placed');
   window.addEventListener('pageshow', reloadAfterBack);
 }
@@ -54,19 +54,19 @@ function reloadAfterBack({ persisted }: PageTransitionEvent): void {
 }
 
 /** Whether an earlier request ended without a clear reply, so that another one might order twice. */
-export function isUncertain(): boolean {
-  return uncertain;
+export function isOutcomeUnclear(): boolean {
+  return outcomeIsUnclear;
 }
 
-export function setUncertain(isUnclear: boolean): void {
-  uncertain = isUnclear;
+export function setOutcomeUnclear(isUnclear: boolean): void {
+  outcomeIsUnclear = isUnclear;
 }
 
 /** Resets the page's order, for restored pages and for tests. */
 export function resetOrders(): void {
   window.removeEventListener('pageshow', reloadAfterBack);
   placedBy = undefined;
-  uncertain = false;
+  outcomeIsUnclear = false;
   setPhase('idle');
 }
 

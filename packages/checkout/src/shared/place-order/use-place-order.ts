@@ -17,14 +17,14 @@ import { useLayoutEffect, useState } from 'react';
 import { announceFailure, type Failure } from '../failure-note';
 import { withoutNumber } from '../mask-number';
 import { methodSectionOf } from '../method-section';
-import { type Agreed, agreementIds, askAgreements } from './agreements-of';
+import { type Agreed, agreementIds, validateAgreements } from './agreements-of';
 import { faultyFields } from './faulty-fields';
 import { mayOrderAgain } from './may-order-again';
 import { dropMinus } from './no-minus';
-import { beginCheckout, beginOrder, endAttempt, markPlaced, type OrderPhase, setUncertain } from './order-phase';
+import { beginCheckout, beginOrder, endAttempt, markPlaced, type OrderPhase, setOutcomeUnclear } from './order-phase';
 import { placeOrderTexts } from './place-order.texts';
 import { withSaveChoice } from './save-choice';
-import { askValidators, type ValidatorResult } from './validators';
+import { runValidators, type ValidatorResult } from './validators';
 
 /** What a payment element provides for an order. */
 export interface Payment {
@@ -159,11 +159,11 @@ async function mayOrder(element: HTMLElement, isValid: boolean, fail: (message: 
   const texts = textsOf(element, placeOrderTexts, 'place-order');
   const faulty = faultyFields(element);
   faulty.collectUnless(isValid);
-  const agreed = await askAgreements(element);
+  const agreed = await validateAgreements(element);
   faulty.collectUnless(agreed !== 'not agreed');
   const isCaptchaTyped = paymentCaptchaField()?.reportValidity() ?? true;
   faulty.collectUnless(isCaptchaTyped);
-  const validated = await askValidators(element);
+  const validated = await runValidators(element);
   faulty.collectUnless(validated === 'agreed');
   faulty.focusFirst();
 
@@ -218,7 +218,7 @@ async function order(
     return 'placing';
   }
   payment.refused?.();
-  setUncertain(outcome.kind === 'unclear');
+  setOutcomeUnclear(outcome.kind === 'unclear');
   if (outcome.kind === 'refused') showRefusal(outcome.reply, data, fail);
   else fail(`${shopText(outcome.reply, data)} ${textsOf(element, placeOrderTexts, 'place-order').unclear}`);
   return 'idle';

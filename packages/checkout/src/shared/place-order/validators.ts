@@ -24,14 +24,14 @@ export const validators = {
 export type ValidatorResult = 'agreed' | 'refused' | 'timed out';
 
 /** Runs every validator, even after one refused, so that the shopper sees all problems at once. */
-export async function askValidators(element: HTMLElement): Promise<ValidatorResult> {
-  const results = await Promise.all([...registered].map((validator) => ask(validator, element)));
+export async function runValidators(element: HTMLElement): Promise<ValidatorResult> {
+  const results = await Promise.all([...registered].map((validator) => run(validator, element)));
   if (results.includes('timed out')) return 'timed out';
   return results.includes('refused') ? 'refused' : 'agreed';
 }
 
 /** Runs one validator. If it throws, it refuses the order. */
-async function ask(validator: OrderValidator, element: HTMLElement): Promise<ValidatorResult> {
+async function run(validator: OrderValidator, element: HTMLElement): Promise<ValidatorResult> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<ValidatorResult>((resolve) => {
     timer = setTimeout(() => resolve('timed out'), LONGEST_WAIT);
