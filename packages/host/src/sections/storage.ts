@@ -8,12 +8,13 @@ export interface Section {
   [key: string]: unknown;
 }
 
-const SECTIONS = 'mage-cache-storage';
-const INVALID = 'mage-cache-storage-section-invalidation';
-const TIMEOUT = 'mage-cache-timeout';
+const SECTIONS_KEY = 'mage-cache-storage';
+const STALE_KEY = 'mage-cache-storage-section-invalidation';
+const TIME_LIMIT_KEY = 'mage-cache-timeout';
+const SESSION_COOKIE = 'mage-cache-sessid';
+const IDS_COOKIE = 'section_data_ids';
+/** A cookie, and the key of the last version that was seen. */
 const VERSION = 'private_content_version';
-const SESSION = 'mage-cache-sessid';
-const IDS = 'section_data_ids';
 
 /** Seconds since the last page after which Luma drops everything it stored. */
 const LIFETIME = 3600;
@@ -40,11 +41,11 @@ export function isSessionOver(): boolean {
  * limit with them. Without one, the page itself has stored them.
  */
 export function isEarlierSession(): boolean {
-  return timeLimit() !== undefined && readCookie(SESSION) === undefined;
+  return timeLimit() !== undefined && readCookie(SESSION_COOKIE) === undefined;
 }
 
 function timeLimit(): unknown {
-  return fromJson(read(TIMEOUT));
+  return fromJson(read(TIME_LIMIT_KEY));
 }
 
 /** Restarts the time limit. Call it after the server has answered: a page may be open for longer than the limit. */
@@ -54,32 +55,32 @@ export function extendSession(): void {
 
 /** Does what Luma does when a page starts: drops everything from an earlier session. */
 export function startStorage(): void {
-  if (isSessionOver()) write(SECTIONS, {});
-  writeCookie(SESSION, 'true');
+  if (isSessionOver()) write(SECTIONS_KEY, {});
+  writeCookie(SESSION_COOKIE, 'true');
   startLifetime();
 }
 
 function startLifetime(): void {
-  write(TIMEOUT, new Date(Date.now() + LIFETIME * 1000));
+  write(TIME_LIMIT_KEY, new Date(Date.now() + LIFETIME * 1000));
 }
 
 /** Marks everything stale if `private_content_version` has changed, which the server changes after a post. */
 export function noticeVersion(): void {
   const version = readCookie(VERSION);
   if (version === undefined || version === read(VERSION)) return;
-  markInvalid([...Object.keys(table(SECTIONS)), ...disposable]);
+  markInvalid([...Object.keys(table(SECTIONS_KEY)), ...disposable]);
   writeText(VERSION, version);
 }
 
 export function storedSection(name: string): Section | undefined {
-  const section = table(SECTIONS)[name];
+  const section = table(SECTIONS_KEY)[name];
   return isRecord(section) ? section : undefined;
 }
 
 /** Whether a section has to be loaded: it is missing, marked as stale, expired, or older than the server's. */
 export function isStale(name: string): boolean {
   const section = storedSection(name);
-  if (table(INVALID)[name] === true) return true;
+  if (table(STALE_KEY)[name] === true) return true;
   // Sections that are shown once are usually empty, so requesting them on every page would be wasteful.
   if (section === undefined) return !disposable.includes(name);
   if (sectionIds()[name] !== section.data_id) return true;
@@ -90,29 +91,29 @@ export function isStale(name: string): boolean {
 /** Stores fresh sections, and records their versions in the cookie. */
 export function storeSections(sections: Readonly<Record<string, Section>>): void {
   const names = Object.keys(sections);
-  write(SECTIONS, { ...table(SECTIONS), ...sections });
-  write(INVALID, without(table(INVALID), names));
+  write(SECTIONS_KEY, { ...table(SECTIONS_KEY), ...sections });
+  write(STALE_KEY, without(table(STALE_KEY), names));
   const ids = Object.fromEntries(names.map((name) => [name, sections[name]?.data_id]));
-  writeCookie(IDS, JSON.stringify({ ...sectionIds(), ...ids }));
+  writeCookie(IDS_COOKIE, JSON.stringify({ ...sectionIds(), ...ids }));
 }
 
 export function markInvalid(names: readonly string[]): void {
-  write(INVALID, { ...table(INVALID), ...Object.fromEntries(names.map((name) => [name, true])) });
+  write(STALE_KEY, { ...table(STALE_KEY), ...Object.fromEntries(names.map((name) => [name, true])) });
 }
 
 /** Makes the page's scripts treat the browser session as new, so that Hyvä's reload everything. */
 export function endSession(): void {
-  writeCookie(SESSION, '', { lifetime: -1 });
+  writeCookie(SESSION_COOKIE, '', { lifetime: -1 });
 }
 
 /** Removes a section that is shown only once, such as `messages`. */
 export function removeSection(name: string): void {
-  write(SECTIONS, without(table(SECTIONS), [name]));
-  writeCookie(IDS, JSON.stringify(without(sectionIds(), [name])));
+  write(SECTIONS_KEY, without(table(SECTIONS_KEY), [name]));
+  writeCookie(IDS_COOKIE, JSON.stringify(without(sectionIds(), [name])));
 }
 
 function sectionIds(): Table {
-  return tableOf(readJsonCookie(IDS));
+  return tableOf(readJsonCookie(IDS_COOKIE));
 }
 
 function table(key: string): Table {
@@ -159,8 +160,8 @@ export function resetMemory(): void {
 /** Calls back when another tab has changed the stored sections. */
 export function onOtherTab(listener: () => void): void {
   window.addEventListener('storage', (event) => {
-    if (event.key !== SECTIONS) return;
-    memory.delete(SECTIONS);
+    if (event.key !== SECTIONS_KEY) return;
+    memory.delete(SECTIONS_KEY);
     listener();
   });
 }

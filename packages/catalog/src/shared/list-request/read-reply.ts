@@ -19,7 +19,7 @@ export interface ListReply {
 }
 
 /** The Ajax add-on replies with HTML in `navigation` and `products`, or with a URL in `backUrl`. */
-const KEYS = ['navigation', 'products', 'backUrl'];
+const REPLY_KEYS = ['navigation', 'products', 'backUrl'];
 
 /** @returns undefined if there is nothing to show, as in an error message with status 200 */
 export function readReply(reply: Reply): ListReply | undefined {
@@ -31,7 +31,7 @@ export function readReply(reply: Reply): ListReply | undefined {
     const page = pageOf(reply.text, isOwn);
     return page && { filters: page.body, products: page.body, page, finalUrl };
   }
-  if (!isRecord(json) || !KEYS.some((key) => key in json) || !canClean()) return undefined;
+  if (!isRecord(json) || !REPLY_KEYS.some((key) => key in json) || !canClean()) return undefined;
   return {
     filters: bodyOf(json['navigation'], isOwn),
     products: bodyOf(json['products'], isOwn),
