@@ -2,6 +2,7 @@ import { parse, reportError, useListener } from '@shop-elements/core';
 import { withoutFragment } from '@shop-elements/dom';
 import { reloadPage, request } from '@shop-elements/host';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { pathHere } from '../shared/path-here';
 import { type Choice, filterForm } from './choice';
 import { type GoogleReviewsConfig, googleReviewsConfig } from './google-reviews.config';
 import { listUrl, type ReviewPage, reviewPage, reviewsUrl } from './review-page';
@@ -117,8 +118,4 @@ export function useGoogleReviews(element: HTMLElement, config: GoogleReviewsConf
 /** Whether settings have another list. A change of `url` alone keeps the page that the shopper has turned to. */
 function isOtherList(before: GoogleReviewsConfig, now: GoogleReviewsConfig): boolean {
   return (['reviews', 'filters', 'pagination'] as const).some((key) => before[key] !== now[key]);
-}
-
-function pathHere(): string {
-  return location.pathname + location.search;
 }

@@ -60,16 +60,16 @@ export function typedSearches(filters: readonly Element[]): TypedSearches {
 
 /** @returns whether any option matches */
 function narrowDown(list: Element, typed: string): boolean {
-  const words = normalized(typed).split(/\s+/).filter(Boolean);
+  const words = foldText(typed).split(/\s+/).filter(Boolean);
   const choices = [...list.children].filter((choice): choice is HTMLElement => choice instanceof HTMLElement);
-  const found = choices.filter((choice) => words.every((word) => normalized(choice.textContent ?? '').includes(word)));
+  const found = choices.filter((choice) => words.every((word) => foldText(choice.textContent ?? '').includes(word)));
   for (const choice of choices) setHidden(choice, !found.includes(choice));
   // Also finds options behind "Show more".
   list.toggleAttribute('data-shop-searching', words.length > 0);
   return found.length > 0;
 }
 
-/** Ignores accents and case: `creme` finds `Crème`. */
-function normalized(text: string): string {
+/** Removes accents and capitals: `creme` finds `Crème`. */
+function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -2,6 +2,7 @@ import { emit, useListener, useNewest } from '@shop-elements/core';
 import { navigate } from '@shop-elements/host';
 import { useEffect, useRef, useState } from 'react';
 import { allowedUrl } from '../shared/allowed-url';
+import { pathHere } from '../shared/path-here';
 import {
   isSame,
   type PriceRange,
@@ -69,9 +70,9 @@ export function usePriceSlider(element: HTMLElement, config: PriceSliderConfig):
     if (isSame(range, moves.reported)) return;
     const url = rangeUrl(config.ajaxUrl, range);
     const detail: PriceSliderChangeDetail = { ...range, url };
-    const before = pageHere();
+    const before = pathHere();
     const isHandled = !emit(element, 'shop-price-slider-change', detail, { cancelable: true });
-    pageBefore.current = before === pageHere() ? undefined : before;
+    pageBefore.current = before === pathHere() ? undefined : before;
     if (isHandled) return;
     const href = allowedUrl(url, document.baseURI);
     if (href !== undefined) navigate(href);
@@ -87,7 +88,7 @@ export function usePriceSlider(element: HTMLElement, config: PriceSliderConfig):
   // After Back, the page shows the list before the selection.
   const reset = (): void => setMoves({ start, range: start, reported: start });
   useListener(window, 'pageshow', ({ persisted }) => persisted && reset());
-  useListener(window, 'popstate', () => pageHere() === pageBefore.current && reset());
+  useListener(window, 'popstate', () => pathHere() === pageBefore.current && reset());
 
   const { range } = moves;
   return {
@@ -103,10 +104,6 @@ export function usePriceSlider(element: HTMLElement, config: PriceSliderConfig):
     type: (thumb, price) => end(withPrice(range, thumb, price, config)),
     end,
   };
-}
-
-function pageHere(): string {
-  return location.pathname + location.search;
 }
 
 /** Applies prices that the shopper typed into the server's form before the script loaded. */

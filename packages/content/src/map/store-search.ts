@@ -12,7 +12,7 @@ export interface FoundStore {
 
 /** The stores with every typed word in their name or address. Sorted by distance if `near` is set. */
 export function findStores(stores: readonly Store[], typed: string, near: Place | undefined): readonly FoundStore[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
+  const words = foldText(typed).split(/\s+/).filter(Boolean);
   const found = stores.flatMap((store, index) => {
     const text = searchedText(store);
     if (!words.every((word) => text.includes(word))) return [];
@@ -30,10 +30,10 @@ function byDistance(one: FoundStore, other: FoundStore): number {
 
 function searchedText({ location_name, address, city, state, zipcode, country }: Store): string {
   // Postcodes match with and without a space.
-  return plain([location_name, address, city, state, zipcode, zipcode.replaceAll(' ', ''), country].join(' '));
+  return foldText([location_name, address, city, state, zipcode, zipcode.replaceAll(' ', ''), country].join(' '));
 }
 
 /** Removes accents and capitals: `munchen` finds `München`. */
-function plain(text: string): string {
+function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
