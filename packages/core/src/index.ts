@@ -40,6 +40,7 @@ export {
 export { giveId, newId, useElementId } from './element/element-id';
 export { type EmitOptions, type EventDetail, emit } from './element/emit';
 export { type ErrorPhase, reportError, reportException, type ShopErrorDetail } from './element/errors';
+export { rerender } from './element/flush';
 export { controlOf, isHandledElsewhere, isModified, useListener } from './element/listener';
 export { useMethods } from './element/methods';
 export { mute } from './element/mute';

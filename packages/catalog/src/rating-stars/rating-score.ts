@@ -1,3 +1,4 @@
+import { type ConfiguredElement, rerender } from '@shop-elements/core';
 import type { RatingStarsConfig } from './rating-stars.config';
 import { clampScore, type Score, starCount } from './stars';
 
@@ -16,12 +17,7 @@ export interface RatingStarsMethods {
   raty(method: string, score?: Score): Score | undefined;
 }
 
-/** The element's members used here. */
-interface RatingElement extends HTMLElement {
-  readonly config?: RatingStarsConfig;
-  /** Reads the settings and renders. */
-  flush(): void;
-}
+type RatingElement = ConfiguredElement<RatingStarsConfig>;
 
 interface Override {
   score: unknown;
@@ -41,18 +37,13 @@ export function scoreOf(element: HTMLElement, config: RatingStarsConfig): Score 
 /** Sets an element's score and renders it. */
 export function setScore(element: HTMLElement, score: unknown): void {
   overrides.set(element, { score, setting: (element as RatingElement).config?.score });
-  redraw(element);
+  rerender(element);
 }
 
 /** Restores the score of the settings, as after a form reset. */
 export function resetScore(element: HTMLElement): void {
   overrides.delete(element);
-  redraw(element);
-}
-
-/** Renders again, if the element has already rendered. */
-export function redraw(element: HTMLElement): void {
-  if (element.isConnected && element.dataset.state === 'ready') (element as RatingElement).flush();
+  rerender(element);
 }
 
 /** Members of the element's class, so that they work before the component renders. */

@@ -1,7 +1,7 @@
-import { controlOf, emit, reportError, useListener, useNewest } from '@shop-elements/core';
+import { controlOf, emit, reportError, rerender, useListener, useNewest } from '@shop-elements/core';
 import { shareBefore } from '@shop-elements/dom';
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
-import { redraw, resetScore, scoreOf, setScore } from './rating-score';
+import { resetScore, scoreOf, setScore } from './rating-score';
 import type { RatingStarsConfig } from './rating-stars.config';
 import { chosenScore, type Score, type StarState, starStates, underPointer } from './stars';
 
@@ -39,7 +39,7 @@ export function useRatingStars(element: HTMLElement, config: RatingStarsConfig, 
     const isAccepted = chosen !== score && emit(element, 'shop-rating-stars-change', detail, { cancelable: true });
     if (isAccepted) setScore(element, chosen);
     // Restores the radio buttons, which the browser has already changed.
-    else redraw(element);
+    else rerender(element);
   };
 
   return {

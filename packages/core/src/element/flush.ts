@@ -29,6 +29,11 @@ export function flushIfWaiting(element: object | null): void {
   }
 }
 
+/** Renders an element again at once, if it has rendered before. For content that depends on more than its settings. */
+export function rerender(element: HTMLElement): void {
+  if (element.isConnected && element.dataset.state === 'ready') (element as HTMLElement & Flushable).flush();
+}
+
 function flush(): void {
   const batch = [...waiting];
   waiting.clear();
