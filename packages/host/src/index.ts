@@ -54,6 +54,7 @@ export {
   messagesFrom,
   type PostedMessage,
   postMessage,
+  revealMessages,
   type ServerMessage,
   showCookieMessages,
   takeWaitingMessages,

@@ -65,6 +65,7 @@ export const de: Locale = {
     product: 'Artikel',
     quantity: 'Menge',
     price: 'Preis',
+    priceEach: 'Preis pro Stück',
     shippingAddress: 'Lieferadresse',
     billingAddress: 'Rechnungsadresse',
     paymentMethod: 'Zahlungsart',
@@ -180,6 +181,7 @@ export const de: Locale = {
   },
   'own-forms': {
     required: 'Dies ist ein Pflichtfeld.',
+    email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@example.com.',
     failed: 'Der Shop antwortet gerade nicht. Ihre Eingaben sind noch alle da.',
     tryAgain: 'Erneut versuchen',
   },

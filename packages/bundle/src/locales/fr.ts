@@ -65,6 +65,7 @@ export const fr: Locale = {
     product: 'Article',
     quantity: 'Quantité',
     price: 'Prix',
+    priceEach: 'Prix unitaire',
     shippingAddress: 'Adresse de livraison',
     billingAddress: 'Adresse de facturation',
     paymentMethod: 'Mode de paiement',
@@ -180,6 +181,7 @@ export const fr: Locale = {
   },
   'own-forms': {
     required: 'Ce champ est obligatoire.',
+    email: 'Veuillez saisir une adresse e-mail valide, par exemple nom@example.com.',
     failed: 'La boutique ne répond pas. Tout ce que vous avez saisi est encore là.',
     tryAgain: 'Réessayer',
   },

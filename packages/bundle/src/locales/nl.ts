@@ -64,6 +64,7 @@ export const nl: Locale = {
     product: 'Artikel',
     quantity: 'Aantal',
     price: 'Prijs',
+    priceEach: 'Prijs per stuk',
     shippingAddress: 'Verzendadres',
     billingAddress: 'Factuuradres',
     paymentMethod: 'Betaalmethode',
@@ -177,6 +178,7 @@ export const nl: Locale = {
   },
   'own-forms': {
     required: 'Dit veld is verplicht.',
+    email: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@example.com.',
     failed: 'De winkel reageert nu niet. Alles wat u hebt ingevuld, staat er nog.',
     tryAgain: 'Opnieuw proberen',
   },

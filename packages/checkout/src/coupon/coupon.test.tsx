@@ -6,7 +6,9 @@ import { eventually } from '#testing/eventually';
 import { drawn, pageJson, recordEvents, recordNavigation } from '#testing/page';
 import { type Call, json, later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
+import { resetOrders } from '../shared/place-order';
 import type { CouponChangeDetail } from './coupon';
+import '../offline-payment/define';
 import './define';
 
 const block = (code = '', more = '') => `
@@ -45,7 +47,10 @@ async function closed(button = 'OK'): Promise<string> {
   return text;
 }
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  resetOrders();
+});
 
 test('keeps the server’s form accessible, also when its code is missing', async () => {
   const element = await place();
@@ -358,6 +363,34 @@ test('reloads the page if the shop answers with HTML instead of JSON', async () 
   await place(block('A'));
   press('apply');
   await eventually(() => expect(visited).toEqual([{ url: location.href, replace: true }]));
+});
+
+test.each(['', 'Half a re'])('keeps the page and the code if the shop answers with "%s"', async (garbage) => {
+  const visited = recordNavigation();
+  serve(() => new Response(garbage));
+  await place(block('A'));
+  press('apply');
+  expect(await closed()).toMatch(/something went wrong/i);
+  expect(code().value).toBe('A');
+  expect(visited).toEqual([]);
+});
+
+test('no order can start before the code’s total has arrived', async () => {
+  pageJson('checkoutConfig', { quoteData: { entity_id: 'q1' }, totalsData: { grand_total: 40 } });
+  const [coupon, totals] = [later<Response>(), later<Response>()];
+  serve(({ path }) => (path.includes('/totals') ? totals.promise : coupon.promise));
+  document.body.innerHTML = `<shop-coupon>${block('A')}</shop-coupon>
+    <shop-offline-payment data-method="checkmo" data-amount-button="true"></shop-offline-payment>`;
+  const order = await eventually(() => find('shop-offline-payment .action.checkout'));
+  await eventually(() => expect(order.textContent).toContain('40'));
+  press('apply');
+  await eventually(() => expect(order.getAttribute('aria-disabled')).toBe('true'));
+  coupon.resolve(json({ success: true, html: '', message: 'Done' }));
+  await closed();
+  expect(order.getAttribute('aria-disabled')).toBe('true');
+  totals.resolve(json({ grand_total: 36 }));
+  await eventually(() => expect(order.textContent).toContain('36'));
+  await eventually(() => expect(order.getAttribute('aria-disabled')).toBeNull());
 });
 
 test('leaves other forms of the cart to the browser', async () => {

@@ -1,9 +1,10 @@
 import { controlOf, type ElementProps, emit, fill, parse, textsOf, useListener } from '@shop-elements/core';
 import { commonTexts, plainText, showAlert } from '@shop-elements/dom';
-import { reloadPage, reloadTotals } from '@shop-elements/host';
+import { type Reply, reloadPage, reloadTotals } from '@shop-elements/host';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { fieldsOf } from '../shared/form-fields';
 import { checkFields, hasNoSession, postOrAskAgain, showSection } from '../shared/own-forms';
+import { beginAttempt, endAttempt } from '../shared/place-order';
 import { type CouponConfig, couponReplySchema } from './coupon.config';
 import { APPLY, appliedCode, CANCEL, hideChip, markApplied, REMOVE_INPUT, showChip } from './coupon-chip';
 
@@ -75,9 +76,11 @@ function useCoupon(element: HTMLElement, { form: selector, url }: CouponConfig):
     if (reply === undefined) return;
     const answer = hasNoSession(reply) ? undefined : parse(couponReplySchema, reply.json());
     const { success, html, message } = answer ?? {};
-    // A shop without this JSON reply answers with a page, and shows its message on the next page load.
     if (success === undefined && !isText(html) && !isText(message)) {
-      if (element.isConnected) reloadPage();
+      // A shop without this JSON reply answers with a page, and shows its message on the next page load. Nothing else is worth
+      // losing what the shopper has typed.
+      if (!hasNoSession(reply) && !isPage(reply)) void showAlert(commonTexts().requestFailed);
+      else if (element.isConnected) reloadPage();
       return;
     }
     if (isText(html)) showSection(element, html);
@@ -85,7 +88,6 @@ function useCoupon(element: HTMLElement, { form: selector, url }: CouponConfig):
     prepareForms(element, selector, remove);
     const applied = (success === true) !== removing;
     emit(element, 'shop-coupon-change', { code, applied });
-    void reloadTotals();
     if (isText(message)) void showAlert(plainText(message));
     else if (success) announce(applied ? fill(texts.applied, code) : texts.removed);
     // New content already contains the reason.
@@ -95,6 +97,8 @@ function useCoupon(element: HTMLElement, { form: selector, url }: CouponConfig):
   const submit = async (form: HTMLFormElement, button: HTMLElement | null): Promise<void> => {
     if (busy.current) return;
     if (pressed(form, button).get('remove') !== '1' && !hasCode(form)) return;
+    // An order placed in the meantime would have another total than its button shows.
+    if (!beginAttempt()) return;
     busy.current = true;
     button?.classList.add('shop-spinner');
     try {
@@ -102,6 +106,7 @@ function useCoupon(element: HTMLElement, { form: selector, url }: CouponConfig):
     } finally {
       busy.current = false;
       button?.classList.remove('shop-spinner');
+      void reloadTotals().finally(endAttempt);
     }
   };
 
@@ -136,6 +141,10 @@ function prepareForms(element: HTMLElement, selector: string, removeLabel: strin
     form.noValidate = true;
     showChip(form, removeLabel);
   }
+}
+
+function isPage({ text }: Reply): boolean {
+  return /<!doctype|<html/i.test(text);
 }
 
 function isText(value: unknown): value is string {

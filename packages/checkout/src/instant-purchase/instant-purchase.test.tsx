@@ -192,7 +192,7 @@ test('the confirmation lists everything that will be used, as text', async () =>
   expect(rows).toEqual([
     ['Product', 'Joust <i>Bag</i>'],
     ['Qty', '2'],
-    ['Price', '$34.00'],
+    ['Price each', '$34.00'],
     ['Shipping Address', offer.shippingAddress.summary],
     ['Billing Address', offer.billingAddress.summary],
     ['Payment Method', offer.paymentToken.summary],
@@ -382,6 +382,20 @@ test.each([
   expect(placed).toHaveLength(1);
   expect(document.querySelector('shop-messages .error')).toBeNull();
   expect(orders(calls)).toHaveLength(1);
+});
+
+test('scrolls to the shop’s message about the order, which may be far above the button', async () => {
+  shop(offer, () => json(answer));
+  const element = await offered();
+  element.style.cssText = 'display: block; margin-block: 3000px';
+  element.scrollIntoView();
+  expect(scrollY).toBeGreaterThan(1000);
+  button().click();
+  await asked();
+  button('OK').click();
+  const message = () => document.querySelector('shop-messages .success')?.getBoundingClientRect().top;
+  await expect.poll(message).toBeGreaterThanOrEqual(0);
+  expect(message()).toBeLessThan(innerHeight);
 });
 
 test('shows a server error, and lets the shopper retry', async () => {

@@ -11,6 +11,7 @@ export const instantPurchaseTexts = {
   product: 'Product',
   quantity: 'Qty',
   price: 'Price',
+  priceEach: 'Price each',
   shippingAddress: 'Shipping Address',
   billingAddress: 'Billing Address',
   paymentMethod: 'Payment Method',
@@ -71,7 +72,7 @@ function Summary({ purchase, offer, texts }: SummaryProps) {
   const rows = [
     ['product', purchase.name],
     ['quantity', purchase.quantity],
-    ['price', purchase.price],
+    [Number(purchase.quantity) > 1 ? 'priceEach' : 'price', purchase.price],
     ['shippingAddress', offer.shippingAddress.summary],
     ['billingAddress', offer.billingAddress.summary],
     ['paymentMethod', offer.paymentToken.summary],

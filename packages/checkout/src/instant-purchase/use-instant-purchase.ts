@@ -10,12 +10,13 @@ import {
   postForm,
   processError,
   productOnPage,
+  revealMessages,
   shopUrl,
   watchSection,
 } from '@shop-elements/host';
 import { useLayoutEffect, useState } from 'react';
 import {
-  beginOrder,
+  beginAttempt,
   endAttempt,
   isOutcomeUnclear,
   placeOrderTexts,
@@ -92,8 +93,10 @@ export function useInstantPurchase(element: HTMLElement, config: InstantPurchase
     const isUnclear = !hasReplied && !isRefusal(reply);
     setOutcomeUnclear(isUnclear);
     // The shop's message about the result is in the section `messages`, which the post reloads.
-    if (hasReplied) emit(element, 'shop-instant-purchase-placed', detail);
-    else if (isUnclear) addMessage({ type: 'error', text: texts.unclear });
+    if (hasReplied) {
+      emit(element, 'shop-instant-purchase-placed', detail);
+      revealMessages();
+    } else if (isUnclear) addMessage({ type: 'error', text: texts.unclear });
     else processError(reply);
   }
 
@@ -111,7 +114,7 @@ export function useInstantPurchase(element: HTMLElement, config: InstantPurchase
     cancel: () => setAsking(undefined),
     confirm() {
       if (asking === undefined || offer === undefined) return;
-      if (!beginOrder()) return;
+      if (!beginAttempt()) return;
       setBusy(true);
       void place(asking.form, offer).finally(() => {
         endAttempt();

@@ -32,3 +32,18 @@ test('a late reply does not replace the totals that were requested after it', as
   await first;
   expect(totals).toEqual([30]);
 });
+
+test('follows a cart that another window changes', async () => {
+  pageJson('checkoutConfig', { quoteData: { entity_id: 'q1' }, totalsData: { grand_total: 40 } });
+  const calls = serve(() => json({ grand_total: 134.13 }));
+  const totals: (number | undefined)[] = [];
+  onTestFinished(watchGrandTotal((total) => void totals.push(total)));
+  const store = (oldValue: object, newValue: object): void => {
+    const values = { oldValue: JSON.stringify(oldValue), newValue: JSON.stringify(newValue) };
+    dispatchEvent(new StorageEvent('storage', { key: 'mage-cache-storage', ...values }));
+  };
+  store({ cart: { summary_count: 1 } }, { cart: { summary_count: 1 }, messages: {} });
+  expect(calls).toEqual([]);
+  store({ cart: { summary_count: 1 } }, { cart: { summary_count: 2 } });
+  await eventually(() => expect(totals).toEqual([134.13]));
+});

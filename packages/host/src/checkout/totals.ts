@@ -2,6 +2,7 @@ import { page, parse } from '@shop-elements/core';
 import { luma } from '../luma/luma';
 import { guarded } from '../page/guard';
 import { rest } from '../rest/rest';
+import { isSectionChange } from '../sections/storage';
 import { readQuote } from './quote';
 import { amountSchema, totalsSchema } from './totals.schema';
 import { watchCheckout } from './watch-checkout';
@@ -43,15 +44,22 @@ export function watchGrandTotal(observer: (total: number | undefined) => void): 
 function follow(): () => void {
   const unfollow = watchCheckout(readPage);
   document.addEventListener('visibilitychange', shown);
+  window.addEventListener('storage', stored);
   return () => {
     unfollow();
     document.removeEventListener('visibilitychange', shown);
+    window.removeEventListener('storage', stored);
   };
 }
 
 /** The shopper is back: another tab may have changed the cart, and the order would have another total than its button says. */
 function shown(): void {
   if (!document.hidden) void reloadTotals();
+}
+
+/** The same for a window beside this one. */
+function stored(event: StorageEvent): void {
+  if (isSectionChange(event, 'cart')) shown();
 }
 
 /** Requests the totals from the shop, after a request that changed them. Does nothing if nobody observes them. */

@@ -30,6 +30,11 @@ declare global {
   }
 }
 
+/** Scrolls to the page's messages, after an action whose result the shop puts there. */
+export function revealMessages(): void {
+  document.querySelector('shop-messages, .page.messages')?.scrollIntoView({ block: 'nearest' });
+}
+
 /** Messages for a `<shop-messages>` that has not rendered yet. */
 let waiting: PostedMessage[] = [];
 

@@ -77,6 +77,12 @@ export function storedSection(name: string): Section | undefined {
   return isRecord(section) ? section : undefined;
 }
 
+/** Whether another window has stored a different section of this name. */
+export function isSectionChange({ key, oldValue, newValue }: StorageEvent, name: string): boolean {
+  const sectionIn = (stored: string | null): string => JSON.stringify(tableOf(fromJson(stored ?? ''))[name] ?? null);
+  return key === SECTIONS_KEY && sectionIn(oldValue) !== sectionIn(newValue);
+}
+
 /** Whether a section has to be loaded: it is missing, marked as stale, expired, or older than the server's. */
 export function isStale(name: string): boolean {
   const section = storedSection(name);

@@ -45,7 +45,7 @@ function messageOf(field: HTMLElement): HTMLElement {
  * or by the class `required-entry`, or `required-captcha` of the box that Magento's reCAPTCHA ticks.
  */
 export function checkFields(scope: HTMLElement): boolean {
-  const { required } = textsOf(scope, ownFormsTexts, 'own-forms');
+  const texts = textsOf(scope, ownFormsTexts, 'own-forms');
   const fields = scope instanceof HTMLFormElement ? fieldsOf(scope) : fieldsIn(scope);
   const invalid = fields.filter((field) => {
     // Our elements validate the fields that they have drawn.
@@ -54,7 +54,7 @@ export function checkFields(scope: HTMLElement): boolean {
     // Hidden fields are valid, such as a list of states for a country that has none.
     const valid = !hasBox(field) || field.checkValidity();
     if (valid) unmarkField(field);
-    else markField(field, field.validity.valueMissing ? required : field.validationMessage);
+    else markField(field, problemOf(field, texts));
     return !valid;
   });
   focusInvalid(invalid[0]);
@@ -62,6 +62,12 @@ export function checkFields(scope: HTMLElement): boolean {
   // The exception: the browser validates a captcha's letters.
   const letters = fields.find((field) => field.matches('shop-captcha *') && hasBox(field));
   return letters?.reportValidity() ?? true;
+}
+
+/** Says what is wrong with a field. The browser's own messages are in the browser's language, so they are the last resort. */
+function problemOf({ validity, type, validationMessage }: FormField, texts: typeof ownFormsTexts): string {
+  if (validity.valueMissing) return texts.required;
+  return validity.typeMismatch && type === 'email' ? texts.email : validationMessage;
 }
 
 /** True also in a closed `<details>`, unlike `isShown()`: the focus opens it. */

@@ -3,7 +3,14 @@ export { BeforeButton } from './before-button';
 export { mayOrderAgain } from './may-order-again';
 export type { ButtonConfig } from './order-action';
 export { OrderButton } from './order-button';
-export { beginOrder, endAttempt, isOutcomeUnclear, resetOrders, setOutcomeUnclear, useOrderPhase } from './order-phase';
+export {
+  beginAttempt,
+  endAttempt,
+  isOutcomeUnclear,
+  resetOrders,
+  setOutcomeUnclear,
+  useOrderPhase,
+} from './order-phase';
 export { PaymentPanel } from './payment-panel';
 export { placeOrderTexts } from './place-order.texts';
 export { useGrandTotal } from './use-grand-total';

@@ -24,16 +24,17 @@ export function beginCheckout(): void {
 }
 
 /**
- * Starts an order. Allows only one at a time, from any payment element, and none after one was placed.
- * @returns whether the order may start
+ * Starts an order, or a change of what it costs, such as a discount code. Allows only one at a time, from any element, and none after an
+ * order was placed.
+ * @returns whether it may start
  */
-export function beginOrder(): boolean {
+export function beginAttempt(): boolean {
   if (phase !== 'idle') return false;
   setPhase('placing');
   return true;
 }
 
-/** Ends an attempt. The shopper can try again, unless the order was placed. */
+/** Ends the attempt. The shopper can start another one, unless the order was placed. */
 export function endAttempt(): void {
   if (phase === 'placing') setPhase('idle');
 }

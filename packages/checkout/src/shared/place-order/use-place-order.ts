@@ -21,7 +21,7 @@ import { type Agreed, agreementIds, validateAgreements } from './agreements-of';
 import { faultyFields } from './faulty-fields';
 import { mayOrderAgain } from './may-order-again';
 import { dropMinus } from './no-minus';
-import { beginCheckout, beginOrder, endAttempt, markPlaced, type OrderPhase, setOutcomeUnclear } from './order-phase';
+import { beginAttempt, beginCheckout, endAttempt, markPlaced, type OrderPhase, setOutcomeUnclear } from './order-phase';
 import { placeOrderTexts } from './place-order.texts';
 import { withSaveChoice } from './save-choice';
 import { runValidators, type ValidatorResult } from './validators';
@@ -117,7 +117,7 @@ export function usePlaceOrder(element: HTMLElement, payment: Payment): OrderStat
 
   const placeOrder = async (): Promise<void> => {
     const { method } = payment;
-    if (!beginOrder()) return;
+    if (!beginAttempt()) return;
     clearTimeout(redirecting);
     setFailure(undefined);
     const fail = (message: string): void => {
