@@ -1,9 +1,6 @@
 import { selector } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
-/** The stored data: two parallel lists, newest first, whose entries may be anything. */
-export const storedCardsSchema = z.object({ sku: z.array(z.any()), html: z.array(z.any()) });
-
 /** Settings of `<shop-recently-viewed>`. */
 export const recentlyViewedConfig = z.object({
   /** How many products to show, and to store besides the current one. */

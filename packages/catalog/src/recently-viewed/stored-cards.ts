@@ -1,5 +1,5 @@
 import { parse } from '@shop-elements/core';
-import { storedCardsSchema } from './recently-viewed.config';
+import { storedCardsSchema } from './stored-cards.schema';
 
 /** A viewed product. */
 export interface ViewedCard {
@@ -63,12 +63,12 @@ export function viewedCards(
   current: ViewedCard | undefined,
   { count, store }: { count: number; store: string },
 ): { shown: ViewedCard[]; kept: ViewedCard[] } {
-  const isOurs = ({ html }: ViewedCard) => html.endsWith(storeMark(store)) || !/<!--store \S+-->$/.test(html);
-  const own = cards.filter(isOurs);
-  const others = own.filter(
-    ({ sku }, index) => sku !== current?.sku && own.findIndex((card) => card.sku === sku) === index,
+  const isOfThisStore = ({ html }: ViewedCard) => html.endsWith(storeMark(store)) || !/<!--store \S+-->$/.test(html);
+  const ofThisStore = cards.filter(isOfThisStore);
+  const others = ofThisStore.filter(
+    ({ sku }, index) => sku !== current?.sku && ofThisStore.findIndex((card) => card.sku === sku) === index,
   );
   const shown = others.slice(0, count);
-  const elsewhere = cards.filter((card) => !isOurs(card)).slice(0, count);
+  const elsewhere = cards.filter((card) => !isOfThisStore(card)).slice(0, count);
   return { shown, kept: [...(current ? [current] : []), ...shown, ...elsewhere] };
 }

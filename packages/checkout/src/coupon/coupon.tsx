@@ -5,8 +5,9 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { fieldsOf } from '../shared/form-fields';
 import { checkFields, hasNoSession, postOrAskAgain, showSection } from '../shared/own-forms';
 import { beginAttempt, endAttempt } from '../shared/place-order';
-import { type CouponConfig, couponReplySchema } from './coupon.config';
+import type { CouponConfig } from './coupon.config';
 import { APPLY, appliedCode, CANCEL, hideChip, markApplied, REMOVE_INPUT, showChip } from './coupon-chip';
+import { couponReplySchema } from './coupon-reply.schema';
 
 export const couponTexts = {
   waiting: 'Checking the discount code...',
@@ -154,8 +155,8 @@ function isText(value: unknown): value is string {
 /** The coupon forms. The element may contain others, such as a wallet's. */
 function formsIn(element: HTMLElement, selector: string): HTMLFormElement[] {
   const forms = [...element.querySelectorAll<HTMLFormElement>(selector)];
-  const own = forms.filter((form) => form.querySelector('[name="coupon_code"], [name="remove"]') !== null);
-  return own.length > 0 ? own : forms;
+  const couponForms = forms.filter((form) => form.querySelector('[name="coupon_code"], [name="remove"]') !== null);
+  return couponForms.length > 0 ? couponForms : forms;
 }
 
 /** The form's data, including the pressed button. */

@@ -1,7 +1,8 @@
 import { type ElementProps, textsOf } from '@shop-elements/core';
 import { Dialog } from '@shop-elements/ui';
 import { OrderButton, placeOrderTexts } from '../shared/place-order';
-import type { InstantPurchaseConfig, Offer } from './instant-purchase.config';
+import type { InstantPurchaseConfig } from './instant-purchase.config';
+import type { Offer } from './offer.schema';
 import { offerFields, type Purchase, useInstantPurchase } from './use-instant-purchase';
 
 export const instantPurchaseTexts = {

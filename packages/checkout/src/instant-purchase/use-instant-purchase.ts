@@ -24,7 +24,8 @@ import {
   setOutcomeUnclear,
   useOrderPhase,
 } from '../shared/place-order';
-import { type InstantPurchaseConfig, type Offer, offerSchema } from './instant-purchase.config';
+import type { InstantPurchaseConfig } from './instant-purchase.config';
+import { type Offer, offerSchema } from './offer.schema';
 
 /** Detail of `shop-instant-purchase-place` and `-placed`. */
 export interface InstantPurchaseDetail {

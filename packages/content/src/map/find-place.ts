@@ -1,7 +1,7 @@
 import { parse } from '@shop-elements/core';
 import { hostSettings } from '@shop-elements/host';
 import type { Place } from './distance';
-import { placesReplySchema } from './map.config';
+import { placesReplySchema } from './places-reply.schema';
 
 /** Milliseconds after which a search is canceled. */
 const TIMEOUT = 10_000;

@@ -1,9 +1,6 @@
 import { pictureUrl, url } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
-/** The reply of a Nominatim-compatible search service: the best match first, with coordinates as text. */
-export const placesReplySchema = z.array(z.object({ lat: z.number(), lon: z.number() }));
-
 /** One store, with the names that Page Builder's map prints. All fields are optional. */
 const store = z.object({
   location_name: z._default(z.string(), ''),

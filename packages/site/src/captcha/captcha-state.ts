@@ -1,6 +1,6 @@
 import { parse } from '@shop-elements/core';
 import type * as z from 'zod/mini';
-import { captchaStateSchema } from './captcha.config';
+import { captchaStateSchema } from './captcha-data.schema';
 
 /** Whether a form requires a captcha, and the time of that decision in seconds. */
 export type CaptchaState = z.output<typeof captchaStateSchema>;

@@ -89,12 +89,12 @@ function useCaptcha(
 ): ShownCaptcha & CaptchaMethods & { markBroken(): void } {
   const { formId, imageSrc, isRequired, timestamp } = config;
   const [shown, setShown] = useState<ShownCaptcha>({ isRequired, timestamp, imageSrc, busy: false, notice: undefined });
-  const [given, setGiven] = useState({ formId, isRequired, timestamp, imageSrc });
-  const isSameForm = given.formId === formId;
-  const isSamePicture = given.imageSrc === imageSrc;
+  const [applied, setApplied] = useState({ formId, isRequired, timestamp, imageSrc });
+  const isSameForm = applied.formId === formId;
+  const isSamePicture = applied.imageSrc === imageSrc;
   // New settings from the page replace what was shown.
-  if (!isSameForm || given.isRequired !== isRequired || given.timestamp !== timestamp || !isSamePicture) {
-    setGiven({ formId, isRequired, timestamp, imageSrc });
+  if (!isSameForm || applied.isRequired !== isRequired || applied.timestamp !== timestamp || !isSamePicture) {
+    setApplied({ formId, isRequired, timestamp, imageSrc });
     // The same picture for another form is still that of the previous one.
     const picture = isSameForm ? { imageSrc } : { imageSrc: isSamePicture ? '' : imageSrc, busy: false };
     setShown({ ...shown, isRequired, timestamp, ...picture, notice: undefined });

@@ -1,6 +1,7 @@
 import { parse, reportError } from '@shop-elements/core';
 import { request, shopUrl } from '@shop-elements/host';
-import { type CaptchaConfig, captchaReplySchema } from './captcha.config';
+import type { CaptchaConfig } from './captcha.config';
+import { captchaReplySchema } from './captcha-data.schema';
 
 /** What the captchas of a form show of its picture. */
 export interface PictureState {

@@ -1,7 +1,7 @@
 import { parse } from '@shop-elements/core';
 import { safeUrl } from '@shop-elements/dom';
 import type * as z from 'zod/mini';
-import { categorySchema } from './mobile-menu.config';
+import { categorySchema } from './category.schema';
 
 type Category = z.output<typeof categorySchema>;
 

@@ -1,13 +1,6 @@
 import { url } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
-/** One category. Its children are read when it opens, so that a tree of thousands starts at once. */
-export const categorySchema = z.object({
-  name: z.string(),
-  url: z._default(z.string(), ''),
-  categories: z._default(z.array(z.unknown()), []),
-});
-
 /** Settings of `<shop-mobile-menu>`. */
 export const mobileMenuConfig = z.object({
   /** The tree of categories: each has a `name`, a `url` and its own `categories`. Entries without a name are ignored. */

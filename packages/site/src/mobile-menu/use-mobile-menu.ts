@@ -39,17 +39,20 @@ const KEY = 'shopMobileMenu';
  * The open level. Opening a level adds an entry to the browser's history, so that Back closes it; going up goes back in the
  * history. While the menu can't be seen, Back skips our entries.
  */
-export function useMobileMenu(element: HTMLElement, { categories, path: given }: MobileMenuConfig): MobileMenuState {
+export function useMobileMenu(
+  element: HTMLElement,
+  { categories, path: configPath }: MobileMenuConfig,
+): MobileMenuState {
   const [start] = useState(() => stepOf(element, history.state));
-  const [at, setAt] = useState({ given, path: start?.path ?? given });
-  const chain = chainOf(categories, at.given === given ? at.path : given);
+  const [at, setAt] = useState({ configPath, path: start?.path ?? configPath });
+  const chain = chainOf(categories, at.configPath === configPath ? at.path : configPath);
   const path = pathOf(chain);
   const added = useRef(start?.added ?? 0);
   const hasMoved = useRef(false);
 
   const show = (next: string): void => {
     hasMoved.current = next !== path;
-    setAt({ given, path: next });
+    setAt({ configPath, path: next });
   };
 
   useListener(window, 'popstate', ({ state }) => {

@@ -20,15 +20,4 @@ export const backgroundConfig = z.object({
   videoFallbackSrc: z._default(pictureUrl(), ''),
 });
 
-/** YouTube's message while it plays: the position and the duration, in seconds. */
-export const youtubeMessage = z.object({
-  info: z.object({ currentTime: z.optional(z.number()), duration: z.optional(z.number()) }),
-});
-
-/** Vimeo's message while it plays. */
-export const vimeoMessage = z.object({
-  event: z.literal('timeupdate'),
-  data: z.object({ seconds: z.number(), duration: z.number() }),
-});
-
 export type BackgroundConfig = z.output<typeof backgroundConfig>;

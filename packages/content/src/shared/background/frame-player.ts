@@ -1,8 +1,8 @@
 import { fromJson, parse } from '@shop-elements/core';
 import { embedUrl, listen, make, type Video } from '@shop-elements/dom';
-import { vimeoMessage, youtubeMessage } from './background.config';
 import { createLoop, type Position } from './loop';
 import type { Player } from './player';
+import { vimeoMessage, youtubeMessage } from './player-messages.schema';
 
 /** Settings of a silent player without controls. */
 const YOUTUBE = { autoplay: 1, mute: 1, controls: 0, rel: 0, playsinline: 1, enablejsapi: 1 };
