@@ -1,6 +1,6 @@
 import { useElementId } from '@shop-elements/core';
+import { type RatingLabels, targetText } from './rating-labels';
 import type { RatingStarsConfig } from './rating-stars.config';
-import { type RatingView, targetText } from './rating-view';
 import { scoreField } from './score-field';
 import { type StarState, stepsOf } from './stars';
 import { TargetText } from './target-text';
@@ -9,13 +9,13 @@ import { useRatingStars } from './use-rating-stars';
 interface EditableStarsProps {
   element: HTMLElement;
   config: RatingStarsConfig;
-  view: RatingView;
+  labels: RatingLabels;
 }
 
 /** Stars to choose from. They show what the pointer would choose; radio buttons on top of them store the choice. */
-export function EditableStars({ element, config, view }: EditableStarsProps) {
+export function EditableStars({ element, config, labels }: EditableStarsProps) {
   const { scoreName = 'score', optionValues, cancelButton, cancelPlace, target } = config;
-  const { score, hovered, states, point, click, pick, choose } = useRatingStars(element, config, view.count);
+  const { score, hovered, states, point, click, pick, choose } = useRatingStars(element, config, labels.count);
   // A unique group, so that two ratings with the same field name don't share a choice.
   const group = useElementId(scoreName);
 
@@ -26,7 +26,7 @@ export function EditableStars({ element, config, view }: EditableStarsProps) {
         <label key={step}>
           {/* Not part of the form, because the hidden field posts the score. */}
           <input type="radio" form="" name={group} value={step} checked={step === score} onChange={() => pick(step)} />
-          <span className="shop-visually-hidden">{nameOf(step, view)}</span>
+          <span className="shop-visually-hidden">{nameOf(step, labels)}</span>
         </label>
       ))}
     </span>
@@ -36,8 +36,8 @@ export function EditableStars({ element, config, view }: EditableStarsProps) {
     <button
       type="button"
       className="shop-button"
-      aria-label={view.cancelHint}
-      title={view.cancelHint}
+      aria-label={labels.cancelHint}
+      title={labels.cancelHint}
       onPointerEnter={() => point(null)}
       onPointerLeave={() => point(undefined)}
       onClick={() => choose(null)}
@@ -53,7 +53,7 @@ export function EditableStars({ element, config, view }: EditableStarsProps) {
       <div
         className="shop-rating-stars"
         role="radiogroup"
-        aria-label={view.label}
+        aria-label={labels.label}
         onPointerMove={point}
         onPointerLeave={() => point(undefined)}
         onClick={click}
@@ -61,16 +61,16 @@ export function EditableStars({ element, config, view }: EditableStarsProps) {
         {states.map(star)}
       </div>
       {cancelPlace === 'right' && cancel}
-      <span data-hint="">{hovered === null ? view.cancelHint : view.hint(hovered ?? score)}</span>
+      <span data-hint="">{hovered === null ? labels.cancelHint : labels.hint(hovered ?? score)}</span>
       {scoreField(scoreName, score, optionValues)}
       {target !== undefined && (
-        <TargetText element={element} selector={target} text={targetText(config, view, score, hovered)} />
+        <TargetText element={element} selector={target} text={targetText(config, labels, score, hovered)} />
       )}
     </>
   );
 }
 
 /** The accessible name of a step: `3 of 5 stars, regular`, without a hint that only repeats the number. */
-function nameOf(step: number, { hint, spoken }: RatingView): string {
+function nameOf(step: number, { hint, spoken }: RatingLabels): string {
   return [spoken(step), hint(step)].filter((text) => text && text !== String(step)).join(', ');
 }

@@ -1,9 +1,9 @@
 import { type ElementProps, textsOf } from '@shop-elements/core';
 import type { ReactNode } from 'react';
 import { EditableStars } from './editable-stars';
+import { ratingLabels, targetText } from './rating-labels';
 import { scoreOf } from './rating-score';
 import type { RatingStarsConfig } from './rating-stars.config';
-import { ratingView, targetText } from './rating-view';
 import { readOnlyStars } from './read-only-stars';
 import type { Score } from './stars';
 import { TargetText } from './target-text';
@@ -32,14 +32,14 @@ export const ratingStarsTexts = {
  * @fires shop-rating-stars-change before a shopper's choice takes effect; `preventDefault()` keeps the previous score
  */
 export function RatingStars({ element, config }: ElementProps<RatingStarsConfig>) {
-  const view = ratingView(config, textsOf(element, ratingStarsTexts));
-  if (!config.readOnly) return <EditableStars element={element} config={config} view={view} />;
+  const labels = ratingLabels(config, textsOf(element, ratingStarsTexts));
+  if (!config.readOnly) return <EditableStars element={element} config={config} labels={labels} />;
   const score = scoreOf(element, config);
   return (
     <>
-      {readOnlyStars(config, view, score)}
+      {readOnlyStars(config, labels, score)}
       {config.target !== undefined && (
-        <TargetText element={element} selector={config.target} text={targetText(config, view, score)} />
+        <TargetText element={element} selector={config.target} text={targetText(config, labels, score)} />
       )}
     </>
   );
@@ -60,7 +60,7 @@ export function ReadOnlyRating({ element, config }: ElementProps<RatingStarsConf
   const texts = textsOf(element, ratingStarsTexts);
   const last = drawn.get(config);
   if (last?.score === score && last.texts === texts) return last.stars;
-  const stars = readOnlyStars(config, ratingView(config, texts), score);
+  const stars = readOnlyStars(config, ratingLabels(config, texts), score);
   drawn.set(config, { score, texts, stars });
   return stars;
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import type { RatingLabels } from './rating-labels';
 import type { RatingStarsConfig } from './rating-stars.config';
-import type { RatingView } from './rating-view';
 import { scoreField } from './score-field';
 import { type Score, type StarState, starStates } from './stars';
 
 /** A read-only rating. Uses no hooks and few nodes, because product lists contain hundreds. */
-export function readOnlyStars(config: RatingStarsConfig, view: RatingView, score: Score): ReactNode {
-  const hint = view.hint(score);
-  const spoken = view.spoken(score);
+export function readOnlyStars(config: RatingStarsConfig, labels: RatingLabels, score: Score): ReactNode {
+  const hint = labels.hint(score);
+  const spoken = labels.spoken(score);
   return (
     <>
       <span
@@ -16,7 +16,7 @@ export function readOnlyStars(config: RatingStarsConfig, view: RatingView, score
         aria-label={config.label === undefined ? spoken : `${config.label}: ${spoken}`}
         title={hint}
       >
-        {starStates(score, view.count, config).map(star)}
+        {starStates(score, labels.count, config).map(star)}
       </span>
       <span data-hint="" hidden>
         {hint}

@@ -18,7 +18,7 @@ export function startProductCarousel(
   const carousel = new Carousel(block, track, {
     ...settings,
     fade: false,
-    view(products) {
+    layout(products) {
       const shown = slidesToShow(breakpoints, carouselMode, (query) => matchMedia(query).matches);
       const centered = carouselMode === 'continuous' && products > shown;
       return { shown, centered, infinite: centered || infiniteLoop };

@@ -10,7 +10,7 @@ export function startSlider(block: HTMLElement, settings: SliderConfig): () => v
   const track = block.querySelector<HTMLElement>(':scope > :is(ul, ol)') ?? block;
   const carousel = new Carousel(block, track, {
     ...settings,
-    view: () => ({ shown: 1, infinite: infiniteLoop, centered: false }),
+    layout: () => ({ shown: 1, infinite: infiniteLoop, centered: false }),
   });
   return () => carousel.stop();
 }

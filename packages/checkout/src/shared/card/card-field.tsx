@@ -7,7 +7,7 @@ import type { FieldName } from './field-names';
 import type { CardFields } from './use-card-fields';
 
 /** Props of every part of the form. */
-export interface CardView {
+export interface CardPartProps {
   config: CardConfig;
   /** Prefix of the fields' names. If empty, the fields have no names, so nothing is posted. */
   namePrefix: string;
@@ -30,7 +30,7 @@ const attributes: Readonly<
   issue: { id: 'cc_issue', posted: 'cc_ss_issue', container: 'cc-issue' },
 };
 
-export function postedName({ namePrefix }: CardView, field: string | undefined): string | undefined {
+export function postedName({ namePrefix }: CardPartProps, field: string | undefined): string | undefined {
   return namePrefix === '' || field === undefined ? undefined : `${namePrefix}[${field}]`;
 }
 
@@ -43,20 +43,20 @@ export interface CardControl extends ControlProps {
   'data-container': string;
 }
 
-interface CardFieldProps extends CardView {
+interface CardFieldProps extends CardPartProps {
   name: FieldName;
   hintId?: string;
   children: (control: CardControl) => ReactNode;
 }
 
 /** A field with its label and, once validated, its message. */
-export function CardField({ name, hintId, children, ...view }: CardFieldProps) {
-  const { config, form, texts } = view;
+export function CardField({ name, hintId, children, ...props }: CardFieldProps) {
+  const { config, form, texts } = props;
   const { id, posted, container, autoComplete = 'off' } = attributes[name];
   const mark = form.marks[name];
   const error = mark === undefined || mark === 'good' ? undefined : typeof mark === 'object' ? mark.text : texts[mark];
   const shared = {
-    name: postedName(view, posted),
+    name: postedName(props, posted),
     autoComplete,
     required: form.isShown && !isOptional(name),
     'data-field': name,

@@ -5,7 +5,7 @@ import { type ButtonConfig, type OrderState, PaymentPanel } from '../place-order
 import { AcceptedCards } from './accepted-cards';
 import type { CardConfig } from './card.config';
 import { ccFormTexts } from './card.texts';
-import { type CardView, postedName } from './card-field';
+import { type CardPartProps, postedName } from './card-field';
 import { CodeField, CodeHelp } from './code-field';
 import { ExpiryField, ExpirySelects, StartFields } from './expiry-fields';
 import { HolderField, NumberField } from './number-field';
@@ -23,7 +23,7 @@ interface CardFormProps {
 /** The fields of a card, and the button that places the order. */
 export function CardForm({ element, config, namePrefix, form, children }: CardFormProps) {
   const texts = textsOf(element, ccFormTexts, 'cc-form');
-  const view: CardView = { config, namePrefix, form, texts };
+  const partProps: CardPartProps = { config, namePrefix, form, texts };
   const fieldsId = useFieldId(`payment_form_${config.method}`);
   const typeId = useFieldId(`${config.method}_cc_type`);
   const hintId = useElementId('code-hint');
@@ -42,19 +42,19 @@ export function CardForm({ element, config, namePrefix, form, children }: CardFo
         <input
           type="hidden"
           id={typeId}
-          name={postedName(view, 'cc_type')}
+          name={postedName(partProps, 'cc_type')}
           value={form.storedType}
           data-container={`${config.method}-cc-type`}
         />
-        <NumberField {...view} />
-        {config.holderName && <HolderField {...view} />}
-        {config.expiry === 'selects' && <ExpirySelects {...view} element={element} />}
+        <NumberField {...partProps} />
+        {config.holderName && <HolderField {...partProps} />}
+        {config.expiry === 'selects' && <ExpirySelects {...partProps} element={element} />}
         <div className="shop-cc-form__pair">
-          {config.expiry === 'field' && <ExpiryField {...view} />}
-          {config.hasVerification && <CodeField {...view} hintId={hintId} />}
+          {config.expiry === 'field' && <ExpiryField {...partProps} />}
+          {config.hasVerification && <CodeField {...partProps} hintId={hintId} />}
         </div>
-        {config.hasVerification && <CodeHelp {...view} hintId={hintId} />}
-        {form.hasStartDate && <StartFields {...view} element={element} />}
+        {config.hasVerification && <CodeHelp {...partProps} hintId={hintId} />}
+        {form.hasStartDate && <StartFields {...partProps} element={element} />}
       </fieldset>
       {children}
     </PaymentPanel>

@@ -1,20 +1,20 @@
 import { fill } from '@shop-elements/core';
 import type { ReactNode } from 'react';
-import { CardField, type CardView } from './card-field';
+import { CardField, type CardPartProps } from './card-field';
 
 /** The longest code is American Express's. */
 const LONGEST = 4;
 
-interface CodeProps extends CardView {
+interface CodeProps extends CardPartProps {
   /** Id of the text that explains where the code is. */
   hintId: string;
 }
 
 /** The verification number. Its name, length and picture depend on the card type. */
-export function CodeField({ hintId, ...view }: CodeProps) {
-  const { card } = view.form;
+export function CodeField({ hintId, ...props }: CodeProps) {
+  const { card } = props.form;
   return (
-    <CardField {...view} name="verification" hintId={hintId}>
+    <CardField {...props} name="verification" hintId={hintId}>
       {(control) => (
         <span className="shop-cc-form__box" dir="ltr">
           <input
@@ -25,7 +25,7 @@ export function CodeField({ hintId, ...view }: CodeProps) {
             className="input-text shop-cc-form__digits"
           />
           <span className="shop-cc-form__aside" aria-hidden="true">
-            {isOnFront(view) ? codeOnFront : codeOnBack}
+            {isOnFront(props) ? codeOnFront : codeOnBack}
             {card.type?.codeName}
           </span>
         </span>
@@ -47,7 +47,7 @@ export function CodeHelp({ config, form, texts, hintId }: CodeProps) {
   );
 }
 
-function isOnFront({ form }: Pick<CardView, 'form'>): boolean {
+function isOnFront({ form }: Pick<CardPartProps, 'form'>): boolean {
   return (form.card.type?.codeSize ?? 3) === LONGEST;
 }
 

@@ -1,11 +1,11 @@
 import { localeOf } from '@shop-elements/core';
-import { CardField, type CardView, postedName } from './card-field';
+import { CardField, type CardPartProps, postedName } from './card-field';
 import { type Choices, monthChoices, startYearChoices, yearChoices } from './choices';
 
 /** Month and year in one field. Posts the same two values as the selects. */
-export function ExpiryField(view: CardView) {
+export function ExpiryField(props: CardPartProps) {
   return (
-    <CardField {...view} name="expiry">
+    <CardField {...props} name="expiry">
       {(control) => (
         <>
           <input
@@ -14,13 +14,13 @@ export function ExpiryField(view: CardView) {
             inputMode="numeric"
             dir="ltr"
             className="input-text shop-cc-form__digits"
-            placeholder={view.texts.expiryPattern}
+            placeholder={props.texts.expiryPattern}
           />
-          {view.namePrefix !== '' && (
+          {props.namePrefix !== '' && (
             <>
               {/* Text fields, because `type="hidden"` would expose the value in an attribute. */}
-              <input hidden type="text" tabIndex={-1} name={postedName(view, 'cc_exp_month')} data-posted="month" />
-              <input hidden type="text" tabIndex={-1} name={postedName(view, 'cc_exp_year')} data-posted="year" />
+              <input hidden type="text" tabIndex={-1} name={postedName(props, 'cc_exp_month')} data-posted="month" />
+              <input hidden type="text" tabIndex={-1} name={postedName(props, 'cc_exp_year')} data-posted="year" />
             </>
           )}
         </>
@@ -30,23 +30,23 @@ export function ExpiryField(view: CardView) {
 }
 
 /** Month and year as two selects, for gateways and themes that expect them. */
-export function ExpirySelects({ element, ...view }: CardView & { element: HTMLElement }) {
+export function ExpirySelects({ element, ...props }: CardPartProps & { element: HTMLElement }) {
   return (
     <fieldset className="shop-cc-form__selects">
-      <legend className="shop-field__label">{view.texts.expiry}</legend>
-      <ChoiceField {...view} name="month" choices={monthChoices(view.config, localeOf(element))} />
-      <ChoiceField {...view} name="year" choices={yearChoices(view.config)} />
+      <legend className="shop-field__label">{props.texts.expiry}</legend>
+      <ChoiceField {...props} name="month" choices={monthChoices(props.config, localeOf(element))} />
+      <ChoiceField {...props} name="year" choices={yearChoices(props.config)} />
     </fieldset>
   );
 }
 
 /** The start date and issue number of British debit cards, which may lack a verification number. */
-export function StartFields({ element, ...view }: CardView & { element: HTMLElement }) {
+export function StartFields({ element, ...props }: CardPartProps & { element: HTMLElement }) {
   return (
     <div className="shop-cc-form__start">
-      <ChoiceField {...view} name="startMonth" choices={monthChoices(view.config, localeOf(element))} />
-      <ChoiceField {...view} name="startYear" choices={startYearChoices(view.config)} />
-      <CardField {...view} name="issue">
+      <ChoiceField {...props} name="startMonth" choices={monthChoices(props.config, localeOf(element))} />
+      <ChoiceField {...props} name="startYear" choices={startYearChoices(props.config)} />
+      <CardField {...props} name="issue">
         {(control) => (
           <input
             {...control}
@@ -62,17 +62,17 @@ export function StartFields({ element, ...view }: CardView & { element: HTMLElem
   );
 }
 
-interface ChoiceFieldProps extends CardView {
+interface ChoiceFieldProps extends CardPartProps {
   name: 'month' | 'year' | 'startMonth' | 'startYear';
   choices: Choices;
 }
 
-function ChoiceField({ choices, ...view }: ChoiceFieldProps) {
+function ChoiceField({ choices, ...props }: ChoiceFieldProps) {
   return (
-    <CardField {...view}>
+    <CardField {...props}>
       {(control) => (
         <select {...control} className="select">
-          <option value="">{view.texts[view.name]}</option>
+          <option value="">{props.texts[props.name]}</option>
           {Object.keys(choices).map((value) => (
             <option key={value} value={value}>
               {choices[value]}

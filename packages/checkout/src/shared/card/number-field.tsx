@@ -1,4 +1,4 @@
-import { CardField, type CardView } from './card-field';
+import { CardField, type CardPartProps } from './card-field';
 import { cardPicture } from './card-icon';
 import { typeChoices } from './choices';
 
@@ -6,12 +6,12 @@ import { typeChoices } from './choices';
  * The card number, with its type's icon. All card fields are uncontrolled, because React would write a controlled value into the
  * `value` attribute, which any script can read.
  */
-export function NumberField(view: CardView) {
-  const { config, form } = view;
+export function NumberField(props: CardPartProps) {
+  const { config, form } = props;
   const { shownType, card } = form;
   const title = shownType === undefined ? undefined : (typeChoices(config)[shownType] ?? card.type?.title);
   return (
-    <CardField {...view} name="number">
+    <CardField {...props} name="number">
       {(control) => (
         <span className="shop-cc-form__box" dir="ltr">
           <input
@@ -30,9 +30,9 @@ export function NumberField(view: CardView) {
 }
 
 /** The cardholder's name. */
-export function HolderField(view: CardView) {
+export function HolderField(props: CardPartProps) {
   return (
-    <CardField {...view} name="holderName">
+    <CardField {...props} name="holderName">
       {(control) => (
         <input
           {...control}

@@ -1,4 +1,4 @@
-import type { View } from './pages';
+import type { Layout } from './pages';
 
 export interface CarouselOptions {
   /** Moves automatically, unless the shopper prefers reduced motion. */
@@ -18,5 +18,5 @@ export interface CarouselOptions {
   /** Space on both sides of a centered carousel, where its neighbors partly show. */
   centerPadding?: string;
   /** How many slides fit. Called again on every `refresh()`. */
-  view(slides: number): Omit<View, 'slides'>;
+  layout(slides: number): Omit<Layout, 'slides'>;
 }

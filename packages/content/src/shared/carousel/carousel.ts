@@ -8,7 +8,7 @@ import type { CarouselOptions } from './carousel-options';
 import { type Controls, createControls } from './controls';
 import { followHeight, type Height } from './height';
 import { type Motion, type MotionSettings, startMotion } from './motion';
-import { firstSlide, isLooping, modulo, pageCount, pageOf, type View } from './pages';
+import { firstSlide, isLooping, type Layout, modulo, pageCount, pageOf } from './pages';
 import { clearSlickClasses, setSlickClasses } from './slick-classes';
 import { Slides } from './slides';
 
@@ -29,7 +29,7 @@ export class Carousel {
   readonly #height: Height | undefined;
   readonly #stops: (() => void)[] = [];
   readonly #hasReducedMotion = prefersReducedMotion();
-  #view: View;
+  #layout: Layout;
   /** Created on the first movement: most carousels never move, and the library measures the list. */
   #motion: Motion | undefined;
   /** In a looping carousel, the number continues beyond the last page and below 0. */
@@ -57,7 +57,7 @@ export class Carousel {
       togglePlay: () => this.#togglePlay(),
     });
     this.#height = options.adaptiveHeight ? followHeight(track) : undefined;
-    this.#view = this.#readView();
+    this.#layout = this.#readLayout();
     this.#prepare();
     this.#describe();
     this.#place();
@@ -69,7 +69,7 @@ export class Carousel {
 
   /** Adapts to the number of slides that fit now. The slides in view stay in view. */
   refresh(): void {
-    this.#view = this.#readView();
+    this.#layout = this.#readLayout();
     this.#describe();
     this.#place();
     this.#motion?.update(this.#motionSettings());
@@ -101,26 +101,26 @@ export class Carousel {
   }
 
   /** Reads how many slides fit, and sets it for the style sheet and the page. */
-  #readView(): View {
+  #readLayout(): Layout {
     const { list } = this.#slides;
-    const view = { slides: list.length, ...this.#options.view(list.length) };
+    const layout = { slides: list.length, ...this.#options.layout(list.length) };
     // With only one more slide than fit, both sides would show the same neighbor.
-    const showsNeighbors = view.centered && view.slides >= view.shown + 2;
-    this.#track.style.setProperty('--shop-slides', String(view.shown));
+    const showsNeighbors = layout.centered && layout.slides >= layout.shown + 2;
+    this.#track.style.setProperty('--shop-slides', String(layout.shown));
     this.#track.style.setProperty('--shop-slide-padding', (showsNeighbors && this.#options.centerPadding) || '0px');
-    this.#track.classList.toggle('center-mode', view.centered);
-    this.#block.setAttribute('data-mode', view.centered ? 'center' : 'default');
-    this.#block.setAttribute('data-slides-to-show', String(view.shown));
-    this.#page = pageOf(Math.min(positions.get(this.#block) ?? 0, Math.max(view.slides - 1, 0)), view);
-    return view;
+    this.#track.classList.toggle('center-mode', layout.centered);
+    this.#block.setAttribute('data-mode', layout.centered ? 'center' : 'default');
+    this.#block.setAttribute('data-slides-to-show', String(layout.shown));
+    this.#page = pageOf(Math.min(positions.get(this.#block) ?? 0, Math.max(layout.slides - 1, 0)), layout);
+    return layout;
   }
 
   #motionSettings(): MotionSettings {
-    const { slides, shown } = this.#view;
+    const { slides, shown } = this.#layout;
     return {
       slides,
       shown,
-      isLooping: isLooping(this.#view),
+      isLooping: isLooping(this.#layout),
       isDraggable: this.#hasPages,
       index: this.#index,
     };
@@ -141,31 +141,31 @@ export class Carousel {
   }
 
   get #hasPages(): boolean {
-    return pageCount(this.#view) > 1;
+    return pageCount(this.#layout) > 1;
   }
 
   get #isAtEnd(): boolean {
-    return !isLooping(this.#view) && this.#page >= pageCount(this.#view) - 1;
+    return !isLooping(this.#layout) && this.#page >= pageCount(this.#layout) - 1;
   }
 
   /** The first slide of the page. At the end of a list, several pages can start with the same slide. */
   get #index(): number {
-    return Math.ceil(firstSlide(this.#page, this.#view));
+    return Math.ceil(firstSlide(this.#page, this.#layout));
   }
 
   /** Positions the slides at rest. */
   #place(): void {
-    this.#draw(firstSlide(this.#page, this.#view));
+    this.#draw(firstSlide(this.#page, this.#layout));
   }
 
   /** @param moved number of slides that the carousel has moved */
   #draw(moved: number): void {
-    if (!this.#options.fade) this.#slides.place(this.#view, moved);
+    if (!this.#options.fade) this.#slides.place(this.#layout, moved);
   }
 
   #startMotion(): Motion {
     this.#motion ??= startMotion(this.#track, this.#motionSettings(), {
-      moved: (widths) => this.#draw(widths * this.#view.shown),
+      moved: (widths) => this.#draw(widths * this.#layout.shown),
       swiped: (pages) => (pages === 0 ? this.#go(this.#page) : this.#turn(pages)),
     });
     return this.#motion;
@@ -176,8 +176,8 @@ export class Carousel {
    * @returns whether the focus has moved to one of them
    */
   #mark(): boolean {
-    const first = firstSlide(this.#page, this.#view);
-    const hasFocus = this.#slides.show(this.#view, first);
+    const first = firstSlide(this.#page, this.#layout);
+    const hasFocus = this.#slides.show(this.#layout, first);
     this.#height?.follow(this.#slides.inView);
     this.#loadPictures();
     this.#showControls();
@@ -185,15 +185,15 @@ export class Carousel {
   }
 
   #loadPictures(): void {
-    if (this.#isInView) this.#slides.loadPictures(this.#view, firstSlide(this.#page, this.#view));
+    if (this.#isInView) this.#slides.loadPictures(this.#layout, firstSlide(this.#page, this.#layout));
   }
 
   #showControls(): void {
-    const pages = pageCount(this.#view);
+    const pages = pageCount(this.#layout);
     this.#controls.show({
       pages,
       page: modulo(this.#page, pages),
-      isFirst: !isLooping(this.#view) && this.#page <= 0,
+      isFirst: !isLooping(this.#layout) && this.#page <= 0,
       isLast: this.#isAtEnd,
       plays: this.#autoplay.plays,
       texts: this.#texts,
@@ -203,9 +203,9 @@ export class Carousel {
 
   #go(page: number): boolean {
     const motion = this.#startMotion();
-    this.#page = isLooping(this.#view) ? page : Math.min(Math.max(page, 0), pageCount(this.#view) - 1);
+    this.#page = isLooping(this.#layout) ? page : Math.min(Math.max(page, 0), pageCount(this.#layout) - 1);
     // Not stored on resizing: back at the previous width, the carousel shows the same slides.
-    positions.set(this.#block, modulo(firstSlide(this.#page, this.#view), this.#view.slides));
+    positions.set(this.#block, modulo(firstSlide(this.#page, this.#layout), this.#layout.slides));
     if (this.#options.fade || this.#hasReducedMotion) motion.jumpTo(this.#index);
     else motion.moveTo(this.#index);
     if (this.#hasPages) this.#autoplay.waitAfterMovement();

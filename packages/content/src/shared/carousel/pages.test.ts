@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { vectors } from '#testing/vectors';
-import { distance, firstSlide, isFar, isInView, pageCount, pageOf, type View } from './pages';
+import { distance, firstSlide, isFar, isInView, type Layout, pageCount, pageOf } from './pages';
 
-const view = (slides: number, shown: number, more: Partial<View> = {}): View => ({
+const layout = (slides: number, shown: number, more: Partial<Layout> = {}): Layout => ({
   slides,
   shown,
   infinite: false,
@@ -19,29 +19,29 @@ interface Input {
 
 test.each(vectors<Input, number>('carousel.pages'))('counts pages (vector $id)', ({ input, expected }) => {
   const { slides, slidesToShow, infinite, centerMode } = input;
-  expect(pageCount(view(slides, slidesToShow, { infinite, centered: centerMode }))).toBe(expected);
+  expect(pageCount(layout(slides, slidesToShow, { infinite, centered: centerMode }))).toBe(expected);
 });
 
 test('without a loop, the last page is full', () => {
-  const list = view(13, 4);
+  const list = layout(13, 4);
   expect([0, 1, 2, 3].map((page) => firstSlide(page, list))).toEqual([0, 4, 8, 9]);
 });
 
 test('in a loop, each round starts with the first slide', () => {
-  const round = view(13, 4, { infinite: true });
+  const round = layout(13, 4, { infinite: true });
   expect([-1, 0, 3, 4, 5].map((page) => firstSlide(page, round))).toEqual([-1, 0, 12, 13, 17]);
 });
 
 test('a fraction of a slide shows, but does not count as a step', () => {
-  const list = view(8, 2.5);
+  const list = layout(8, 2.5);
   expect(pageCount(list)).toBe(4);
   expect(firstSlide(3, list)).toBe(5.5);
 });
 
 test('finds the page of a slide, however many slides show', () => {
-  expect(pageOf(7, view(10, 5))).toBe(1);
-  expect(pageOf(7, view(10, 2))).toBe(3);
-  expect(pageOf(9, view(10, 10))).toBe(0);
+  expect(pageOf(7, layout(10, 5))).toBe(1);
+  expect(pageOf(7, layout(10, 2))).toBe(3);
+  expect(pageOf(9, layout(10, 10))).toBe(0);
   // The last page starts with a slide of the one before.
   expect(pageOf(3, { slides: 8, shown: 5, infinite: false, centered: false })).toBe(1);
   expect(pageOf(2, { slides: 8, shown: 5, infinite: false, centered: false })).toBe(0);
@@ -51,17 +51,17 @@ test('finds the page of a slide, however many slides show', () => {
     [8, 7.5],
     [9, 4.5],
   ] as const) {
-    const fraction = view(slides, shown, { infinite: false });
+    const fraction = layout(slides, shown, { infinite: false });
     const pages = [...Array(pageCount(fraction)).keys()];
     expect(pages.map((page) => pageOf(firstSlide(page, fraction), fraction))).toEqual(pages);
   }
 });
 
 test.each([
-  ['six of five', view(6, 5, { infinite: true })],
-  ['ten of five', view(10, 5, { infinite: true })],
-  ['six of five around the middle', view(6, 5, { infinite: true, centered: true })],
-  ['five of four around the middle', view(5, 4, { infinite: true, centered: true })],
+  ['six of five', layout(6, 5, { infinite: true })],
+  ['ten of five', layout(10, 5, { infinite: true })],
+  ['six of five around the middle', layout(6, 5, { infinite: true, centered: true })],
+  ['five of four around the middle', layout(5, 4, { infinite: true, centered: true })],
 ])('in a loop, %s fill the whole width at any time', (_, round) => {
   const first = round.centered ? -(round.shown - 1) / 2 : 0;
   for (let moved = -12; moved <= 12; moved += 0.25) {
@@ -74,7 +74,7 @@ test.each([
 });
 
 test('only complete slides are in view, and visible neighbors are not far', () => {
-  const round = view(10, 5, { infinite: true, centered: true });
+  const round = layout(10, 5, { infinite: true, centered: true });
   const away = (slide: number) => distance(slide, 0, round);
   expect([8, 9, 0, 1, 2].every((slide) => isInView(away(slide), round))).toBe(true);
   expect([3, 7].map((slide) => [isInView(away(slide), round), isFar(away(slide), round)])).toEqual([

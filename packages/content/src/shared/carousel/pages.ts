@@ -1,5 +1,5 @@
 /** How a carousel shows its slides. */
-export interface View {
+export interface Layout {
   /** Number of slides. */
   slides: number;
   /** Number of slides that fit. Can be a fraction. */
@@ -16,67 +16,67 @@ export function modulo(number: number, divisor: number): number {
 }
 
 /** Whether the carousel loops: it needs enough slides, so that none would show at both ends at once. */
-export function isLooping({ slides, shown, infinite }: View): boolean {
+export function isLooping({ slides, shown, infinite }: Layout): boolean {
   return infinite && slides >= shown + 1;
 }
 
 /** Number of slides that one step moves. */
-export function stepOf({ shown, centered }: View): number {
+export function stepOf({ shown, centered }: Layout): number {
   return centered ? 1 : Math.max(1, Math.floor(shown));
 }
 
 /** Number of pages, and of dots. */
-export function pageCount(view: View): number {
-  const { slides, shown, infinite, centered } = view;
+export function pageCount(layout: Layout): number {
+  const { slides, shown, infinite, centered } = layout;
   if (slides <= shown) return 1;
   if (centered) return slides;
-  const step = stepOf(view);
+  const step = stepOf(layout);
   return infinite ? Math.ceil(slides / step) : Math.ceil((slides - shown) / step) + 1;
 }
 
 /** The first slide of a page. In a looping carousel, page numbers continue below 0 and beyond the last page. */
-export function firstSlide(page: number, view: View): number {
-  const { slides, shown } = view;
-  if (!isLooping(view)) return Math.min(page * stepOf(view), Math.max(0, slides - shown));
-  const pageInLoop = modulo(page, pageCount(view));
-  return ((page - pageInLoop) / pageCount(view)) * slides + pageInLoop * stepOf(view);
+export function firstSlide(page: number, layout: Layout): number {
+  const { slides, shown } = layout;
+  if (!isLooping(layout)) return Math.min(page * stepOf(layout), Math.max(0, slides - shown));
+  const pageInLoop = modulo(page, pageCount(layout));
+  return ((page - pageInLoop) / pageCount(layout)) * slides + pageInLoop * stepOf(layout);
 }
 
 /** The page that starts with a slide, or contains it. The last page of a carousel that doesn't loop overlaps the previous one. */
-export function pageOf(slide: number, view: View): number {
-  const last = pageCount(view) - 1;
-  const startsLastPage = !isLooping(view) && !view.centered && slide >= view.slides - view.shown;
-  return startsLastPage ? last : Math.min(last, Math.floor(slide / stepOf(view)));
+export function pageOf(slide: number, layout: Layout): number {
+  const last = pageCount(layout) - 1;
+  const startsLastPage = !isLooping(layout) && !layout.centered && slide >= layout.slides - layout.shown;
+  return startsLastPage ? last : Math.min(last, Math.floor(slide / stepOf(layout)));
 }
 
 /** Number of visible slides before the current one, at rest. */
-function lead({ shown, centered }: View): number {
+function lead({ shown, centered }: Layout): number {
   return centered ? (shown - 1) / 2 : 0;
 }
 
 /** How many slides a slide is away from the current position, after a move of `moved` slides. */
-export function distance(slide: number, moved: number, view: View): number {
-  const { slides, shown } = view;
+export function distance(slide: number, moved: number, layout: Layout): number {
+  const { slides, shown } = layout;
   const away = slide - moved;
-  if (!isLooping(view)) return away;
-  const before = lead(view) + (slides - shown + 1) / 2;
+  if (!isLooping(layout)) return away;
+  const before = lead(layout) + (slides - shown + 1) / 2;
   return modulo(away + before, slides) - before;
 }
 
 /** Whether a slide at this distance is completely visible. */
-export function isInView(away: number, view: View): boolean {
-  const first = -lead(view);
-  return away > first - 0.01 && away < first + view.shown - 0.99;
+export function isInView(away: number, layout: Layout): boolean {
+  const first = -lead(layout);
+  return away > first - 0.01 && away < first + layout.shown - 0.99;
 }
 
 /** Whether a slide is on the page in view, or on the previous or next one. */
-export function isNear(away: number, view: View): boolean {
-  const first = -lead(view);
-  return away > first - view.shown - 0.99 && away < first + 2 * view.shown - 0.01;
+export function isNear(away: number, layout: Layout): boolean {
+  const first = -lead(layout);
+  return away > first - layout.shown - 0.99 && away < first + 2 * layout.shown - 0.01;
 }
 
 /** Whether no part of a slide is visible, not even as a neighbor. */
-export function isFar(away: number, view: View): boolean {
-  const first = -lead(view) - (view.centered ? 1 : 0);
-  return away < first - 0.999 || away > view.shown - first - 0.001;
+export function isFar(away: number, layout: Layout): boolean {
+  const first = -lead(layout) - (layout.centered ? 1 : 0);
+  return away < first - 0.999 || away > layout.shown - first - 0.001;
 }

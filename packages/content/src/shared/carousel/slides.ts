@@ -1,7 +1,7 @@
 import { fill } from '@shop-elements/core';
 import { contentOf } from '@shop-elements/dom';
 import type { carouselTexts } from './carousel.texts';
-import { distance, isFar, isInView, isNear, type View } from './pages';
+import { distance, isFar, isInView, isNear, type Layout } from './pages';
 
 /** The slides of a carousel: their positions and their ARIA attributes. */
 export class Slides {
@@ -47,10 +47,10 @@ export class Slides {
   }
 
   /** Positions the slides that are visible after the carousel has moved by `moved` slides. */
-  place(view: View, moved: number): void {
+  place(layout: Layout, moved: number): void {
     this.list.forEach((slide, index) => {
-      const away = distance(index, moved, view);
-      if (!isFar(away, view)) {
+      const away = distance(index, moved, layout);
+      if (!isFar(away, layout)) {
         const slides = (this.#direction * away).toFixed(4);
         slide.style.transform = `translateX(calc(${slides} * (100% + var(--shop-slide-gap, 0px))))`;
         this.#placed.add(slide);
@@ -65,13 +65,13 @@ export class Slides {
    * view.
    * @returns whether the focus has moved
    */
-  show(view: View, moved: number): boolean {
+  show(layout: Layout, moved: number): boolean {
     const { activeElement } = document;
     const leaving = this.#track.contains(activeElement)
       ? this.list.find((slide) => slide.contains(activeElement))
       : undefined;
     this.inView = this.list.filter((slide, index) => {
-      const isShown = isInView(distance(index, moved, view), view);
+      const isShown = isInView(distance(index, moved, layout), layout);
       if (slide.inert === isShown || !slide.hasAttribute('aria-hidden')) {
         slide.inert = !isShown;
         slide.setAttribute('aria-hidden', String(!isShown));
@@ -86,9 +86,10 @@ export class Slides {
   }
 
   /** Loads the pictures of the previous and next page. The browser would wait until they are in view. */
-  loadPictures(view: View, moved: number): void {
+  loadPictures(layout: Layout, moved: number): void {
     this.list.forEach((slide, index) => {
-      if (isNear(distance(index, moved, view), view)) for (const image of slide.querySelectorAll('img')) load(image);
+      if (isNear(distance(index, moved, layout), layout))
+        for (const image of slide.querySelectorAll('img')) load(image);
     });
   }
 

@@ -3,8 +3,8 @@ import type { ratingStarsTexts } from './rating-stars';
 import type { RatingStarsConfig } from './rating-stars.config';
 import { hintOf, type Score, starCount } from './stars';
 
-/** The texts of both the read-only and the editable view. */
-export interface RatingView {
+/** The texts of a rating, read-only or editable, and the number of its stars. */
+export interface RatingLabels {
   count: number;
   /** Accessible name of the rating. */
   label: string;
@@ -15,7 +15,7 @@ export interface RatingView {
   spoken(score: Score): string;
 }
 
-export function ratingView(config: RatingStarsConfig, texts: typeof ratingStarsTexts): RatingView {
+export function ratingLabels(config: RatingStarsConfig, texts: typeof ratingStarsTexts): RatingLabels {
   const count = starCount(config.number);
   const hints = config.hints ?? [texts.bad, texts.poor, texts.regular, texts.good, texts.gorgeous];
   const notRated = config.noRatedMsg ?? texts.notRated;
@@ -35,11 +35,11 @@ export function ratingView(config: RatingStarsConfig, texts: typeof ratingStarsT
  * The text for the configured target elements.
  * @param hovered the score under the pointer; null over the button that clears the score
  */
-export function targetText(config: RatingStarsConfig, view: RatingView, score: Score, hovered?: Score): string {
+export function targetText(config: RatingStarsConfig, labels: RatingLabels, score: Score, hovered?: Score): string {
   const { targetFormat, targetKeep, targetType } = config;
   const shown = hovered ?? (targetKeep ? score : null);
   let text = config.targetText;
-  if (hovered === null) text = view.cancelHint;
-  else if (shown !== null) text = targetType === 'score' ? String(shown) : view.hint(shown);
+  if (hovered === null) text = labels.cancelHint;
+  else if (shown !== null) text = targetType === 'score' ? String(shown) : labels.hint(shown);
   return text && targetFormat.replace('{score}', () => text);
 }
