@@ -23,10 +23,10 @@ export function scrollToElement(
   arrived: (isInterrupted: boolean) => void = () => {},
 ): void {
   latest.abort();
-  const own = new AbortController();
-  latest = own;
-  const { signal } = own;
-  for (const type of interruptions) window.addEventListener(type, () => own.abort(), { signal, passive: true });
+  const scrolling = new AbortController();
+  latest = scrolling;
+  const { signal } = scrolling;
+  for (const type of interruptions) window.addEventListener(type, () => scrolling.abort(), { signal, passive: true });
   const from = window.scrollY;
   const start = performance.now();
   const length = prefersReducedMotion() ? 0 : duration;
@@ -39,7 +39,7 @@ export function scrollToElement(
       return;
     }
     const isInterrupted = signal.aborted;
-    own.abort();
+    scrolling.abort();
     arrived(isInterrupted);
   };
   step(start);

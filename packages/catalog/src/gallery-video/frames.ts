@@ -39,9 +39,9 @@ function asFrame(node: HTMLElement, item: GalleryItem | undefined): Frame[] {
 
 /** A variant's pictures replace the product's, or come before them: their number shows which. */
 function itemsShown(config: Items, count: number): readonly GalleryItem[] {
-  const own = itemsOfVariant(config) ?? [];
-  const both = [...own, ...config.items];
-  return [own, both].find(({ length }) => length === count) ?? config.items;
+  const ofVariant = itemsOfVariant(config) ?? [];
+  const both = [...ofVariant, ...config.items];
+  return [ofVariant, both].find(({ length }) => length === count) ?? config.items;
 }
 
 function itemsOfVariant({ options }: Items): readonly GalleryItem[] | undefined {

@@ -15,9 +15,9 @@ export interface ReviewPage {
  * Creates a page from the settings or from a reply, in either shape.
  * @param before provides what a reply leaves out, above all the filters, which the shopper needs to leave an empty list
  */
-export function reviewPage(given: GoogleReviewsConfig, before?: ReviewPage): ReviewPage {
-  const { reviews = [] } = given;
-  const { data: list, filters, pagination } = { ...given, ...(isList(reviews) ? { data: reviews } : reviews) };
+export function reviewPage(source: GoogleReviewsConfig, before?: ReviewPage): ReviewPage {
+  const { reviews = [] } = source;
+  const { data: list, filters, pagination } = { ...source, ...(isList(reviews) ? { data: reviews } : reviews) };
   return {
     list: list ?? [],
     pagination,

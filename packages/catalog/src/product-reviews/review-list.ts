@@ -48,8 +48,8 @@ export function startList({ element, config, report, signal }: ListOptions): Rev
   const load = async (url: string): Promise<boolean> => {
     isLoaded = true;
     call?.abort();
-    const own = new AbortController();
-    call = own;
+    const controller = new AbortController();
+    call = controller;
     const retry = (): void => {
       // The pressed button disappears.
       list.tabIndex = -1;
@@ -58,13 +58,13 @@ export function startList({ element, config, report, signal }: ListOptions): Rev
     };
     list.setAttribute('aria-busy', 'true');
     report({ isLoading: true });
-    const options = { accept: 'text/html, */*;q=0.8', signal: own.signal };
+    const options = { accept: 'text/html, */*;q=0.8', signal: controller.signal };
     const answer = request(url, options).catch(() => undefined);
     // Loads while the shop answers.
     const code = import('./show-list').catch(() => undefined);
     const [reply, show] = await Promise.all([answer, code, prepareCleaner()]);
     // A newer call may also start after the reply, while the code still loads.
-    if (reply === undefined || own.signal.aborted) return false;
+    if (reply === undefined || controller.signal.aborted) return false;
     list.removeAttribute('aria-busy');
     const isList = show !== undefined && reply.ok && !isWholePage(reply.text) && !losesReviews(list, reply.text);
     if (isList) {

@@ -66,9 +66,9 @@ function showCards(element: HTMLElement, shown: readonly ViewedCard[]): void {
 }
 
 /** This page's product, if it has one. */
-function currentCard(selector: string, given: string | undefined, store: string): ViewedCard | undefined {
+function currentCard(selector: string, skuSetting: string | undefined, store: string): ViewedCard | undefined {
   const item = document.querySelector<HTMLElement>(selector);
-  const sku = given ?? item?.dataset.sku;
+  const sku = skuSetting ?? item?.dataset.sku;
   if (!item || !sku) return undefined;
   const card =
     item instanceof HTMLTemplateElement

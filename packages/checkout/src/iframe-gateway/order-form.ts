@@ -11,8 +11,8 @@ const NEVER_SENT = 'button, [type=submit], [type=reset], [type=image], [type=but
  */
 export function orderForm(element: HTMLElement, agreementIds: readonly string[]): URLSearchParams {
   const sent = new URLSearchParams();
-  const own = element.closest('form') ?? document.querySelector<HTMLFormElement>('form#co-payment-form');
-  for (const form of new Set([own, document.querySelector<HTMLFormElement>('form#checkout-agreements')])) {
+  const paymentForm = element.closest('form') ?? document.querySelector<HTMLFormElement>('form#co-payment-form');
+  for (const form of new Set([paymentForm, document.querySelector<HTMLFormElement>('form#checkout-agreements')])) {
     for (const field of form ? fieldsOf(form) : []) {
       if (!belongsTo(element, field) || !isSuccessful(field)) continue;
       for (const value of valuesOf(field)) sent.append(field.name, value);

@@ -55,8 +55,8 @@ export function dataOf(element: HTMLElement, step: string, panel: HTMLElement, t
     data.set('payment[method]', 'free');
     return data;
   }
-  const own = [...data.keys()];
-  for (const [name, value] of new FormData(payment)) if (!own.includes(name)) data.append(name, value);
+  const names = [...data.keys()];
+  for (const [name, value] of new FormData(payment)) if (!names.includes(name)) data.append(name, value);
   return data;
 }
 

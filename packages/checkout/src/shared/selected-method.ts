@@ -12,6 +12,6 @@ export function isSelected(element: Element): boolean {
 
 /** Whether another payment method is selected. False while none is. */
 export function isAnotherSelected(element: Element): boolean {
-  const own = radioOf(methodSectionOf(element));
-  return own !== undefined && !own.checked && (own.form ?? document).querySelector(`${RADIO}:checked`) !== null;
+  const radio = radioOf(methodSectionOf(element));
+  return radio !== undefined && !radio.checked && (radio.form ?? document).querySelector(`${RADIO}:checked`) !== null;
 }

@@ -80,15 +80,15 @@ export function VariableGrid({ element, config }: ElementProps<VariableGridConfi
             <span>{texts.name}</span> <small>{texts.type}</small> <code>{texts.code}</code>
           </div>
           {found.map((variable) => {
-            const own = directiveOf(variable);
+            const rowDirective = directiveOf(variable);
             return (
-              <label className="shop-variable-grid__row" key={own}>
+              <label className="shop-variable-grid__row" key={rowDirective}>
                 <input
                   type="radio"
                   name={`${id}-radio-select`}
                   value={`${variable.variable_type}:${variable.code}`}
-                  checked={own === directive}
-                  onChange={() => choose(own)}
+                  checked={rowDirective === directive}
+                  onChange={() => choose(rowDirective)}
                 />
                 <span>{nameOf(variable)}</span> <small>{texts[variable.variable_type]}</small>{' '}
                 <code>{variable.code}</code>

@@ -67,13 +67,13 @@ export function watchRefusal(listener: () => void): () => void {
 /** Wraps the page's function. Runs again only if the page has set another one since. */
 function install(): void {
   const before: unknown = Reflect.get(window, AUTH_FAILURE);
-  const own = (): void => {
+  const reportFailure = (): void => {
     if (typeof before === 'function') before();
     // The page's function may call an older version of ours.
-    if (installed === own) for (const each of [...refused]) each();
+    if (installed === reportFailure) for (const each of [...refused]) each();
   };
-  installed = own;
-  Reflect.set(window, AUTH_FAILURE, own);
+  installed = reportFailure;
+  Reflect.set(window, AUTH_FAILURE, reportFailure);
 }
 
 async function fetchGoogle(key: string): Promise<GoogleMaps> {

@@ -1,5 +1,5 @@
 import { scopeOf } from '../element/scope';
-import { type Given, knownSettings, takeAttributes, takeHost, takeJson } from './given';
+import { type CollectedSettings, knownSettings, takeAttributes, takeHost, takeJson } from './collect-settings';
 import type { ConfigIssue } from './issues';
 import { printedJson, propertyJson } from './json-sources';
 import { keepIdentity } from './keep-identity';
@@ -74,28 +74,36 @@ export function configReader<Schema extends ConfigSchema>(options: ReaderOptions
   }
 
   function readSources(element: HTMLElement, property: unknown, before?: ReadConfig<Schema>): ReadConfig<Schema> {
-    const given: Given = { values: {}, sources: {}, issues: [], missing: [], warnings: [], otherAttributes: [] };
-    if (property !== undefined && property !== null) takeJson(given, known, propertyJson(property));
-    takeAttributes(given, known, element);
-    for (const json of printedJson(element, name)) takeJson(given, known, json);
+    const collected: CollectedSettings = {
+      values: {},
+      sources: {},
+      issues: [],
+      missing: [],
+      warnings: [],
+      otherAttributes: [],
+    };
+    if (property !== undefined && property !== null) takeJson(collected, known, propertyJson(property));
+    takeAttributes(collected, known, element);
+    for (const json of printedJson(element, name)) takeJson(collected, known, json);
     if (host !== undefined) {
-      const setting = (key: string): unknown => given.values[key] ?? defaults[key];
-      takeHost(given, known, host(page, { element, setting }));
+      const setting = (key: string): unknown => collected.values[key] ?? defaults[key];
+      takeHost(collected, known, host(page, { element, setting }));
     }
-    for (const { name } of required) if (given.values[name] === undefined) given.missing.push(missingIssue(name));
-    const config = keepIdentity({ ...defaults, ...given.values } as ConfigOf<Schema>, before?.config);
-    const isComplete = given.issues.length + given.missing.length === 0;
+    for (const { name } of required)
+      if (collected.values[name] === undefined) collected.missing.push(missingIssue(name));
+    const config = keepIdentity({ ...defaults, ...collected.values } as ConfigOf<Schema>, before?.config);
+    const isComplete = collected.issues.length + collected.missing.length === 0;
     const needed = isComplete ? needs?.(config) : undefined;
-    if (needed !== undefined) given.missing.push(missingIssue(needed));
-    const issues = [...given.issues, ...given.missing];
+    if (needed !== undefined) collected.missing.push(missingIssue(needed));
+    const issues = [...collected.issues, ...collected.missing];
     return {
       config: issues.length === 0 ? config : undefined,
       issues,
-      values: given.values,
-      incomplete: given.issues.length === 0 && given.missing.length > 0,
-      sources: given.sources,
-      warnings: given.warnings,
-      otherAttributes: before?.config === undefined ? given.otherAttributes : before.otherAttributes,
+      values: collected.values,
+      incomplete: collected.issues.length === 0 && collected.missing.length > 0,
+      sources: collected.sources,
+      warnings: collected.warnings,
+      otherAttributes: before?.config === undefined ? collected.otherAttributes : before.otherAttributes,
     };
   }
 

@@ -7,8 +7,8 @@ import type { Shape } from './schema';
  * numbers as strings, lists as maps with number keys, and JSON inside JSON. Fills in defaults and drops unknown keys. Returns
  * other values unchanged: `fits` rejects them.
  */
-export function toShape(given: unknown, shape: Shape): unknown {
-  const value = isMadeOfParts(shape) ? fromJsonText(given) : given;
+export function toShape(input: unknown, shape: Shape): unknown {
+  const value = isMadeOfParts(shape) ? fromJsonText(input) : input;
   if (value === undefined) return shape.default;
   if (value === null) return allowsNull(shape) ? null : shape.default;
   switch (shape.kind) {

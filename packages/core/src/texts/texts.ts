@@ -93,10 +93,10 @@ export function textsOf<T extends Texts>(element: Element, english: T, name = na
 function resolve(name: string, locale: string, english: Texts): Texts {
   const pick = (key: string): string => {
     const phrase = english[key] ?? '';
-    const own = `${name}/${key}`;
-    const paths = [own, phrase, `${locale}/${own}`, `${locale.split('-')[0]}/${own}`];
+    const path = `${name}/${key}`;
+    const paths = [path, phrase, `${locale}/${path}`, `${locale.split('-')[0]}/${path}`];
     return (
-      paths.map((path) => scriptTexts.get(path) ?? printedTexts.get(path)).find((text) => text !== undefined) ?? phrase
+      paths.map((each) => scriptTexts.get(each) ?? printedTexts.get(each)).find((text) => text !== undefined) ?? phrase
     );
   };
   return Object.fromEntries(Object.keys(english).map((key) => [key, pick(key)]));

@@ -67,12 +67,12 @@ export async function reloadTotals(): Promise<void> {
   const { cartId, isGuest } = readQuote();
   if (observers.size === 0 || (isGuest && cartId === undefined)) return;
   requests += 1;
-  const own = requests;
+  const request = requests;
   const path = isGuest ? '/guest-carts/:cartId/totals' : '/carts/mine/totals';
   const reply = await rest(path, { cartId });
   const amount = reply.ok ? amountIn(reply.json()) : undefined;
-  if (amount === undefined || own < newest) return;
-  newest = own;
+  if (amount === undefined || request < newest) return;
+  newest = request;
   update(amount);
 }
 

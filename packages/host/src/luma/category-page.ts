@@ -82,8 +82,8 @@ export function meaningOf(control: Element): string {
     textOf(item.querySelector('.filter-value')) ||
     swatch?.getAttribute('data-option-label') ||
     swatch?.getAttribute('option-label');
-  const own = control.getAttribute('data-role') ?? control.getAttribute('aria-label') ?? withoutCount(item);
-  return `${group}: ${value || own}`;
+  const name = control.getAttribute('data-role') ?? control.getAttribute('aria-label') ?? withoutCount(item);
+  return `${group}: ${value || name}`;
 }
 
 function withoutCount(item: Element): string {

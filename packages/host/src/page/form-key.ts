@@ -49,9 +49,9 @@ export function renewFormKeys(root: ParentNode): void {
 function postsToShop(form: HTMLFormElement | null): boolean {
   if (form === null) return true;
   // From the prototype, because a field may be named `getAttribute`.
-  const own = Element.prototype.getAttribute.call(form, 'action') ?? '';
+  const action = Element.prototype.getAttribute.call(form, 'action') ?? '';
   const buttons = [...form.querySelectorAll('[formaction]')].map((button) => button.getAttribute('formaction') ?? '');
-  return [own, ...buttons].every(belongsToShop);
+  return [action, ...buttons].every(belongsToShop);
 }
 
 /** Whether a URL is on this site, or on the site of the shop's base URL. The form key is sent only there. */

@@ -24,12 +24,12 @@ export function readPost(source: unknown, base: string): PostData | undefined {
   if (!isRecord(post)) return undefined;
   const action = allowedUrl(post['action'], base);
   if (action === undefined) return undefined;
-  const given = isRecord(post['data']) ? post['data'] : {};
-  const names = Object.keys(given).filter((name) => !notSent.includes(name));
+  const data = isRecord(post['data']) ? post['data'] : {};
+  const names = Object.keys(data).filter((name) => !notSent.includes(name));
   return {
     action,
-    data: Object.fromEntries(names.map((name) => [name, given[name]])),
-    question: given['confirmation'] ? String(given['confirmationMessage'] ?? '') : undefined,
+    data: Object.fromEntries(names.map((name) => [name, data[name]])),
+    question: data['confirmation'] ? String(data['confirmationMessage'] ?? '') : undefined,
   };
 }
 

@@ -4,11 +4,11 @@ import { useLayoutEffect, useState } from 'react';
 /**
  * The amount left to pay. Follows changes, such as coupons, gift cards and shipping methods. The latest value wins, whether it comes
  * from the element's setting or from the page's totals.
- * @param given the element's own setting
+ * @param setting the element's setting
  */
-export function useGrandTotal(given?: number): number | undefined {
-  const [latest, setLatest] = useState({ total: given ?? grandTotal(), given });
+export function useGrandTotal(setting?: number): number | undefined {
+  const [latest, setLatest] = useState({ total: setting ?? grandTotal(), setting });
   // In a layout effect, because a passive one could miss a change right after the first render.
-  useLayoutEffect(() => watchGrandTotal((total) => setLatest({ total, given })), [given]);
-  return latest.given === given ? latest.total : (given ?? grandTotal());
+  useLayoutEffect(() => watchGrandTotal((total) => setLatest({ total, setting })), [setting]);
+  return latest.setting === setting ? latest.total : (setting ?? grandTotal());
 }

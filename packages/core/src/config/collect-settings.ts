@@ -8,7 +8,7 @@ import type { Setting } from './schema';
 import { fromAttribute, toShape } from './to-shape';
 
 /** An element's settings, collected from all sources, strongest first: the first value of a setting wins. */
-export interface Given {
+export interface CollectedSettings {
   values: Record<string, unknown>;
   /** Where each value comes from, for developers to read. */
   sources: Record<string, string>;
@@ -44,15 +44,21 @@ export function knownSettings(all: readonly Setting[]): KnownSettings {
 }
 
 /** Ignores unknown keys, unless they look like a misspelled setting. */
-export function takeJson(given: Given, known: KnownSettings, { value, source, problem, isMissing }: JsonSource): void {
-  if (problem !== undefined) (isMissing ? given.missing : given.issues).push({ path: '', message: problem, source });
+export function takeJson(
+  collected: CollectedSettings,
+  known: KnownSettings,
+  { value, source, problem, isMissing }: JsonSource,
+): void {
+  if (problem !== undefined)
+    (isMissing ? collected.missing : collected.issues).push({ path: '', message: problem, source });
   for (const setting of known.all) {
     const part = value[setting.name];
-    if (part !== undefined) take(given, setting, checked(setting, toShape(part, setting.shape)), source);
+    if (part !== undefined) take(collected, setting, checked(setting, toShape(part, setting.shape)), source);
   }
   for (const key of Object.keys(value)) {
     const meant = known.meantBy(key);
-    if (meant !== undefined) given.warnings.push(`has no setting "${key}" (from ${source}); did you mean "${meant}"?`);
+    if (meant !== undefined)
+      collected.warnings.push(`has no setting "${key}" (from ${source}); did you mean "${meant}"?`);
   }
 }
 
@@ -60,24 +66,24 @@ export function takeJson(given: Given, known: KnownSettings, { value, source, pr
 const configAttribute =
   'has an attribute "config", which is not read: define the element before a framework renders it, or use data-config';
 
-export function takeAttributes(given: Given, known: KnownSettings, element: HTMLElement): void {
+export function takeAttributes(collected: CollectedSettings, known: KnownSettings, element: HTMLElement): void {
   for (const attribute of element.getAttributeNames()) {
     const setting = known.byAttribute.get(attribute);
     if (setting !== undefined) {
-      take(given, setting, attributeValue(setting, element.getAttribute(attribute) ?? ''), attribute);
+      take(collected, setting, attributeValue(setting, element.getAttribute(attribute) ?? ''), attribute);
     } else if (attribute === 'config') {
-      given.warnings.push(configAttribute);
+      collected.warnings.push(configAttribute);
     } else if (!isForeignAttribute(attribute)) {
-      given.otherAttributes.push(attribute);
+      collected.otherAttributes.push(attribute);
     }
   }
 }
 
-export function takeHost(given: Given, known: KnownSettings, host: SettingReaders): void {
+export function takeHost(collected: CollectedSettings, known: KnownSettings, host: SettingReaders): void {
   for (const setting of known.all) {
-    const sourced = given.values[setting.name] === undefined ? host[setting.name]?.() : undefined;
+    const sourced = collected.values[setting.name] === undefined ? host[setting.name]?.() : undefined;
     if (sourced === undefined) continue;
-    take(given, setting, checked(setting, toShape(sourced.value, setting.shape)), sourced.source);
+    take(collected, setting, checked(setting, toShape(sourced.value, setting.shape)), sourced.source);
   }
 }
 
@@ -91,12 +97,12 @@ function checked({ name, shape }: Setting, value: unknown): Checked {
   return { value, misfits: value === undefined ? [] : misfits(value, shape, name) };
 }
 
-function take(given: Given, { name }: Setting, { value, misfits }: Checked, source: string): void {
-  if (value === undefined || given.values[name] !== undefined) return;
-  given.values[name] = value;
-  given.sources[name] = source;
+function take(collected: CollectedSettings, { name }: Setting, { value, misfits }: Checked, source: string): void {
+  if (value === undefined || collected.values[name] !== undefined) return;
+  collected.values[name] = value;
+  collected.sources[name] = source;
   for (const { path, expected, found } of misfits) {
-    given.issues.push({ path, message: `expected ${expected}, found ${found}`, source });
+    collected.issues.push({ path, message: `expected ${expected}, found ${found}`, source });
   }
 }
 
