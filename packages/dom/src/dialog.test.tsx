@@ -37,6 +37,21 @@ test('the second click of a double click on what opens the dialog does not close
   expect(dialog.open).toBe(true);
 });
 
+test('the second click of a double click that closes the dialog does not press what was behind it', async () => {
+  document.body.innerHTML = '<button>Add to Cart</button><dialog><button>Cancel</button></dialog>';
+  const dialog = opened();
+  openDialog(dialog);
+  dialog.close();
+  await expect.poll(() => document.body.classList.contains('modal-open')).toBe(false);
+  const presses: number[] = [];
+  const button = document.querySelector('button');
+  button?.addEventListener('click', ({ detail }) => presses.push(detail));
+  button?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
+  expect(presses).toEqual([]);
+  button?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+  expect(presses).toEqual([1]);
+});
+
 test('a question whose dialog the page removes is answered with no', async () => {
   document.body.innerHTML = '<main>Checkout</main>';
   const answer = askConfirmation('Order again?');

@@ -34,6 +34,7 @@ export function openDialog(dialog: HTMLDialogElement, options: DialogOptions = {
     stopListening();
     watch.disconnect();
     unlockPage();
+    ignoreSecondClick();
     putBack?.();
     onClose?.();
   };
@@ -114,6 +115,16 @@ export function dropDialog(dialog: HTMLDialogElement): void {
   closing.delete(dialog);
   dialog.close();
   unlockPage();
+}
+
+/** The second click of a double click that closed a dialog would press what was behind it. */
+function ignoreSecondClick(): void {
+  const ignore = (event: MouseEvent): void => {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  window.addEventListener('click', ignore, { capture: true, once: true });
 }
 
 /** `modal-open` is Bootstrap's class name. */

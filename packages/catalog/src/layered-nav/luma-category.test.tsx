@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { eventually } from '#testing/eventually';
 import { type LumaCategory, type LumaGroup, lumaBody, lumaColors, lumaPage, lumaStyles } from '#testing/luma-category';
-import { drawn, ready, recordEvents } from '#testing/page';
+import { drawn, ready, recordEvents, themeRules } from '#testing/page';
 import { later, serve } from '#testing/server';
 import '../../../site/src/breadcrumbs/define';
 import '../../../site/src/filter-sidebar/define';
@@ -510,6 +510,18 @@ describe('across a reply', () => {
     await drawn('shop-layered-nav', shortened(body, 'data-open'));
     await expect.element(page.getByRole('button', { name: 'Show less' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: /^Bowl/ })).toBeVisible();
+  });
+
+  test('the focus moves to the list that Luma’s open filters have covered on a phone', async () => {
+    themeRules('.filter-active .column.main { visibility: hidden } .filter-active .block.filter { visibility: visible }');
+    serve(() => lumaPage({ groups: [lumaColors] }));
+    await place();
+    document.body.classList.add('filter-active');
+    onTestFinished(() => document.body.classList.remove('filter-active'));
+    page.getByRole('link', { name: /^Mug/ }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await found(50);
+    expect(document.activeElement?.className).toContain('toolbar');
   });
 
   test('the focus stays in an open sidebar, even if its filter is gone', async () => {

@@ -53,9 +53,10 @@ export function showReply(old: CategoryRegions, reply: ListReply, options: ShowO
     announceContent(node);
     startSwatchTooltips(node);
   }
+  // Before the focus, which a list behind Luma's open filters can't take.
+  uncoverList();
   if (focused !== undefined)
     restoreFocus(focused, { nodes, instead: [regions.products.nodes[0], regions.filters.nodes[0]], ...config });
-  uncoverList();
   return {
     regions,
     count: countProducts(regions, config),
