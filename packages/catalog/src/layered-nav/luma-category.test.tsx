@@ -513,7 +513,9 @@ describe('across a reply', () => {
   });
 
   test('the focus moves to the list that Luma’s open filters have covered on a phone', async () => {
-    themeRules('.filter-active .column.main { visibility: hidden } .filter-active .block.filter { visibility: visible }');
+    themeRules(
+      '.filter-active .column.main { visibility: hidden } .filter-active .block.filter { visibility: visible }',
+    );
     serve(() => lumaPage({ groups: [lumaColors] }));
     await place();
     document.body.classList.add('filter-active');
