@@ -1,7 +1,7 @@
 import { controlOf, type ElementProps, emit, fill, parse, textsOf, useListener } from '@shop-elements/core';
 import { commonTexts, plainText, showAlert } from '@shop-elements/dom';
 import { type Reply, reloadPage, reloadTotals } from '@shop-elements/host';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { fieldsOf } from '../shared/form-fields';
 import { checkFields, hasNoSession, postOrAskAgain, showSection } from '../shared/own-forms';
 import { beginAttempt, endAttempt } from '../shared/place-order';
@@ -52,7 +52,6 @@ export function Coupon({ element, config }: ElementProps<CouponConfig>) {
  * @returns the text to announce
  */
 function useCoupon(element: HTMLElement, { form: selector, url }: CouponConfig): string {
-  const busy = useRef(false);
   const [status, announce] = useState('');
   const texts = textsOf(element, couponTexts);
   const { remove } = texts;
@@ -75,12 +74,13 @@ function useCoupon(element: HTMLElement, { form: selector, url }: CouponConfig):
     const reply = await postOrAskAgain(form, url ?? form.getAttribute('action') ?? '', data);
     announce('');
     if (reply === undefined) return;
-    const answer = hasNoSession(reply) ? undefined : parse(couponReplySchema, reply.json());
+    const isSessionOver = hasNoSession(reply);
+    const answer = isSessionOver ? undefined : parse(couponReplySchema, reply.json());
     const { success, html, message } = answer ?? {};
     if (success === undefined && !isText(html) && !isText(message)) {
       // A shop without this JSON reply answers with a page, and shows its message on the next page load. Nothing else is worth
       // losing what the shopper has typed.
-      if (!hasNoSession(reply) && !isPage(reply)) void showAlert(commonTexts().requestFailed);
+      if (!isSessionOver && !isPage(reply)) void showAlert(commonTexts().requestFailed);
       else if (element.isConnected) reloadPage();
       return;
     }
@@ -96,16 +96,13 @@ function useCoupon(element: HTMLElement, { form: selector, url }: CouponConfig):
   };
 
   const submit = async (form: HTMLFormElement, button: HTMLElement | null): Promise<void> => {
-    if (busy.current) return;
     if (pressed(form, button).get('remove') !== '1' && !hasCode(form)) return;
-    // An order placed in the meantime would have another total than its button shows.
+    // One code at a time, and no order meanwhile, which would have another total than its button shows.
     if (!beginAttempt()) return;
-    busy.current = true;
     button?.classList.add('shop-spinner');
     try {
       await send(form, pressed(form, button));
     } finally {
-      busy.current = false;
       button?.classList.remove('shop-spinner');
       void reloadTotals().finally(endAttempt);
     }
