@@ -19,7 +19,6 @@ const reasons: Readonly<Record<string, string>> = {
   'api.ContactAddress.region': 'a key of an address in the page',
   'api.ContactAddress.city': "a key of a store's address",
   'api.ContactAddress.country': "a key of a store's address",
-  'api.XRCompositionLayer.layout': 'our own setting',
   'api.CSSCounterStyleRule.fallback': 'our own setting',
   'javascript.builtins.DisposableStack.dispose': 'our own method',
   'api.Counter.identifier': 'every browser has it on touches, but the table lists that interface as optional',
