@@ -17,8 +17,8 @@ export type OpenGroups = ReadonlyMap<string, boolean>;
 /** The groups before the list was replaced. */
 export interface GroupsBefore {
   open: OpenGroups;
-  /** Codes of the groups that the page's own accordion has closed. */
-  closedByPage: ReadonlySet<string>;
+  /** Whether the page's own accordion runs, so that it will start in the new list, too. */
+  pageClosesGroups: boolean;
 }
 
 type GroupSettings = Pick<LayeredNavConfig, 'groups' | 'accordion' | 'dropdown'>;
@@ -27,10 +27,9 @@ export function openGroups(filters: readonly Element[], { groups }: GroupSetting
   return new Map(groupsIn(filters, groups).map((group) => [groupCode(group), isOpen(group)]));
 }
 
-/** Codes of the groups that the page's own accordion has closed. */
-export function groupsClosedByPage(filters: readonly Element[], { groups }: GroupSettings): ReadonlySet<string> {
-  const closed = groupsIn(filters, groups).filter((group) => panelOf(group)?.content.style.display === 'none');
-  return new Set(closed.map(groupCode));
+/** Whether the page's own accordion has closed a group. */
+export function pageClosesGroups(filters: readonly Element[], { groups }: GroupSettings): boolean {
+  return groupsIn(filters, groups).some((group) => panelOf(group)?.content.style.display === 'none');
 }
 
 /**
@@ -39,7 +38,7 @@ export function groupsClosedByPage(filters: readonly Element[], { groups }: Grou
  * are closed, because they would cover the list.
  */
 export function startGroups(filters: readonly Element[], before: GroupsBefore, settings: GroupSettings): void {
-  const { open, closedByPage } = before;
+  const { open } = before;
   const { groups: selector, accordion, dropdown } = settings;
   const groups = groupsIn(filters, selector);
   const pageOpensThem = pageOpensGroups(filters);
@@ -60,8 +59,8 @@ export function startGroups(filters: readonly Element[], before: GroupsBefore, s
       // Ids can't contain spaces.
       prepareTitle(panel, `shop-filters-${code.replace(/\s+/g, '-')}`);
       setPanel(panel, isOpened);
-    } else if (pageOpensThem && closedByPage.has(code)) {
-      // The page's accordion starts a moment later. Until then, the group would be open.
+    } else if (pageOpensThem && before.pageClosesGroups && !isOpened) {
+      // The page's accordion starts a moment later. Until then, the group would be open, and could take the focus.
       panel.content.style.display = 'none';
     }
   }

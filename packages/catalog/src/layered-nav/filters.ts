@@ -1,5 +1,5 @@
 import { groupCode, layerSettings } from '@shop-elements/host';
-import { type GroupsBefore, groupsClosedByPage, openGroups, startGroups } from './filter-groups';
+import { type GroupsBefore, openGroups, pageClosesGroups, startGroups } from './filter-groups';
 import { startSearch, type TypedSearches, typedSearches } from './group-search';
 import type { layeredNavTexts } from './layered-nav';
 import type { LayeredNavConfig } from './layered-nav.config';
@@ -18,7 +18,7 @@ export function filtersState(nodes: Nodes, config: LayeredNavConfig): FiltersSta
   const full = showMores(nodes).filter((more) => more.querySelector('[data-shop-root] [aria-expanded="true"]'));
   return {
     open: openGroups(nodes, config),
-    closedByPage: groupsClosedByPage(nodes, config),
+    pageClosesGroups: pageClosesGroups(nodes, config),
     typed: typedSearches(nodes),
     full: new Set(full.map((more) => codeAround(more, config))),
   };
@@ -29,7 +29,7 @@ export function printedState(nodes: Nodes, config: LayeredNavConfig): FiltersSta
   const full = showMores(nodes).filter((more) => more.hasAttribute('data-open'));
   return {
     open: new Map(),
-    closedByPage: new Set(),
+    pageClosesGroups: false,
     typed: new Map(),
     full: new Set(full.map((more) => codeAround(more, config))),
   };

@@ -894,6 +894,25 @@ describe('groups', () => {
     expect(contents().map((content) => content.checkVisibility())).toEqual([true, false]);
   });
 
+  test('that the page’s own scripts will close don’t take the focus', async () => {
+    pageJson(
+      'require',
+      Object.assign(() => {}, { defined: () => false }),
+    );
+    const block = (inside: string) =>
+      `<div class="block filter" data-mage-init='{"accordion":{"active":false}}'>${inside}</div>`;
+    const size = group('size', item('Small', '?size=1'));
+    const active = `<ol><li class="item"><span class="filter-label">color</span><span class="filter-value">Blue</span><a href="/women.html">Remove</a></li></ol>`;
+    serve(() => wholePage(luma(card(2), block(colors() + size))));
+    await place(luma(card(1), block(active + size)));
+    document.querySelector<HTMLElement>('.filter-options-content')?.style.setProperty('display', 'none');
+    link('Remove').focus();
+    await userEvent.keyboard('{Enter}');
+    await announced('3 products');
+    expect(link('Blue').checkVisibility()).toBe(false);
+    expect(document.activeElement?.className).toContain('toolbar');
+  });
+
   test.each(vectors<{ open: string[] }, { open: string[] }>('layered.accordion'))(
     'stay open as in vector $id',
     async ({ input, expected }) => {
