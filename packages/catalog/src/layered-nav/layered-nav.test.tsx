@@ -699,6 +699,18 @@ describe('for keyboard and screen reader', () => {
     }
   });
 
+  test('the focus stays on the button of a filter sidebar, which then counts the active filters', async () => {
+    const open = (counter: string) => `<a class="filter-open" href="#filters">Filter ${counter}</a>`;
+    const reply = later<Response>();
+    serve(() => reply.promise);
+    await place(luma(open('') + card(1)));
+    link('Blue').click();
+    link('Filter').focus();
+    reply.resolve(wholePage(luma(open('<span class="counter">1</span>') + card(2))));
+    await announced('3 products');
+    expect(document.activeElement).toBe(link('Filter'));
+  });
+
   test('the focus stays on the filter’s link if there is a checkbox beside it', async () => {
     const withBox = colors().replace('<a ', '<input type="checkbox" aria-label="Blue"><a ');
     serve(() => wholePage(luma(card(2), filters(withBox))));

@@ -612,8 +612,11 @@ test('trying again keeps the focus at the reviews', async () => {
   expect(document.activeElement).toBe(container());
 });
 
-test('keeps the list if another page is empty, and offers to retry', async () => {
-  serve((call) => (pageOf(call) === 2 ? new Response('\n') : list(pageOf(call))));
+test.each([
+  ['is empty', '\n'],
+  ['has no tags', '{"error": 1}'],
+])('keeps the list if another page %s, and offers to retry', async (_, reply) => {
+  serve((call) => (pageOf(call) === 2 ? new Response(reply) : list(pageOf(call))));
   await ready(place({ tab: openTab }));
   await eventually(() => expect(container().textContent).toContain('Page 1'));
   find('.pages a[href$="2"]').click();

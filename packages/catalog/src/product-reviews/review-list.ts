@@ -66,7 +66,7 @@ export function startList({ element, config, report, signal }: ListOptions): Rev
     // A newer call may also start after the reply, while the code still loads.
     if (reply === undefined || controller.signal.aborted) return false;
     list.removeAttribute('aria-busy');
-    const isList = show !== undefined && reply.ok && !isWholePage(reply.text) && !losesReviews(list, reply.text);
+    const isList = show !== undefined && reply.ok && isPart(reply.text) && !losesReviews(list, reply.text);
     if (isList) {
       keepInPlace(anchorOf(list, goal), () => show.showList(list, reply.text));
       loadedFrom.set(list, config.url);
@@ -91,9 +91,9 @@ export function startList({ element, config, report, signal }: ListOptions): Rev
   };
 }
 
-/** The list is a part of a page. A whole page is something else, such as an error or maintenance. */
-function isWholePage(html: string): boolean {
-  return /^\s*<(!doctype|html)\b/i.test(html);
+/** Whether a reply is a part of a page, which may be empty. A whole page or a text without tags is an error, such as maintenance. */
+function isPart(html: string): boolean {
+  return html.trim() === '' || (/<[a-z]/i.test(html) && !/^\s*<(!doctype|html)\b/i.test(html));
 }
 
 /** Only a product without reviews has an empty list. A later page that is empty is an error. */

@@ -87,7 +87,7 @@ export function meaningOf(control: Element): string {
 }
 
 function withoutCount(item: Element): string {
-  const count = textOf(item.querySelector('.count'));
+  const count = textOf(item.querySelector('.count, .counter'));
   return textOf(item).replace(count, '').trim();
 }
 
