@@ -1,4 +1,5 @@
 import { RatingStars } from '@shop-elements/catalog/rating-stars';
+import { Agreements } from '@shop-elements/checkout/agreements';
 import { CcForm } from '@shop-elements/checkout/cc-form';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef, lazy, type ReactNode, StrictMode, Suspense, version } from 'react';
@@ -68,6 +69,28 @@ describe.each([
     const started = vi.fn();
     render(<RatingStars onShopReady={({ detail }) => started(detail.tag)} />, { wrapper: Mode });
     expect(started.mock.calls).toEqual([['shop-rating-stars']]);
+  });
+
+  test('an unused card form fires no events', () => {
+    const changed = vi.fn();
+    render(<CcForm config={card} onShopCcFormReady={changed} onShopCcFormChange={changed} />, { wrapper: Mode });
+    expect(changed).not.toHaveBeenCalled();
+    fireEvent.change(numberField(), { target: { value: '4111' } });
+    expect(changed).toHaveBeenCalledOnce();
+  });
+
+  test('a dialog stays open until the shopper closes it', async () => {
+    const terms = { agreementId: '1', mode: '1', checkboxText: 'I agree', content: 'The terms' } as const;
+    render(<Agreements config={{ isEnabled: true, agreements: [terms] }} />, { wrapper: Mode });
+    fireEvent.click(screen.getByRole('button', { name: 'I agree' }));
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+    // Close events come in order, each in a task of its own.
+    const later = document.createElement('dialog');
+    later.open = true;
+    const closed = new Promise((resolve) => later.addEventListener('close', resolve));
+    later.close();
+    await act(async () => void (await closed));
+    expect(screen.queryByRole('dialog')).toBe(dialog);
   });
 
   test('calls methods through a ref', () => {

@@ -25,8 +25,12 @@ export function Dialog({ title, closeLabel, onClose, confirm, children }: Dialog
     return () => dropDialog(shown);
   }, []);
   useLayoutEffect(() => keepModal(dialog.current));
+  // The event comes later. In strict mode, which closes and opens the dialog once, it is open again by then.
+  const closed = (): void => {
+    if (dialog.current?.open !== true) onClose();
+  };
   return (
-    <dialog ref={dialog} className="shop-dialog" aria-labelledby={titleId} onClose={onClose}>
+    <dialog ref={dialog} className="shop-dialog" aria-labelledby={titleId} onClose={closed}>
       <h2 className="shop-dialog__title" id={titleId}>
         {title}
       </h2>

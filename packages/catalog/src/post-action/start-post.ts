@@ -30,7 +30,7 @@ const FORM_PAUSE = 1000;
 
 const busy = new WeakSet<Element>();
 
-/** Posts for a control, unless it is already posting. Synchronous within the click if nothing has to be confirmed first. */
+/** Posts for a control, unless it is already posting. Runs within the click, unless it has to check the login or ask first. */
 export async function startPost(
   element: HTMLElement,
   control: HTMLElement,

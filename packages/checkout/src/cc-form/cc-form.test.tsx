@@ -374,8 +374,13 @@ test('Switch and Solo ask for a start date or an issue number', async () => {
   await expect.poll(() => form.textContent).toContain('Issue Number');
   await userEvent.fill(field(form, 'Issue Number'), '2');
   expect(form.getData().additional_data).toMatchObject({ cc_ss_issue: '2' });
+  await userEvent.fill(field(form, 'Expiration Date'), `12/${new Date().getFullYear() + 2}`);
+  await expect.poll(() => form.isComplete()).toBe(true);
+  // The browser would otherwise refuse to submit a form that lacks a code.
+  expect([...form.querySelectorAll('input')].filter((input) => !input.checkValidity())).toEqual([]);
   await userEvent.fill(field(form, 'Credit Card Number'), VISA);
   await expect.poll(() => form.textContent).not.toContain('Issue Number');
+  expect(field(form, 'Card Verification Number').required).toBe(true);
 });
 
 test.each(vectors<{ type: 'SS' | 'SM' | 'SO' }, boolean>('start-date-and-issue-visible'))(

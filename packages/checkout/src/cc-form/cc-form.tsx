@@ -94,25 +94,24 @@ function useCcForm(element: HTMLElement, config: CcFormConfig): CardFields & Ord
 
 /** Reports whether the card can be used: by an attribute for CSS, and by an event for scripts. */
 function useAnnouncedReadiness(element: HTMLElement, isComplete: boolean): void {
-  const first = useRef(true);
+  const reported = useRef(isComplete);
   useLayoutEffect(() => {
     element.toggleAttribute('data-complete', isComplete);
-    if (!first.current) emit(element, 'shop-cc-form-ready', { isComplete });
-    first.current = false;
+    if (reported.current !== isComplete) emit(element, 'shop-cc-form-ready', { isComplete });
+    reported.current = isComplete;
   }, [element, isComplete]);
 }
 
 /** Reports the type and validity of the card: by an attribute for CSS, and by an event for scripts. */
 function useAnnouncedType(element: HTMLElement, type: string | undefined, card: CardCheck, last4: string): void {
   const { isValid, isPotentiallyValid } = card;
-  const first = useRef(true);
+  const reported = useRef<string>(undefined);
   useLayoutEffect(() => {
     if (type === undefined) element.removeAttribute('data-card-type');
     else element.setAttribute('data-card-type', type);
-    if (!first.current) {
-      const detail: CcFormChangeDetail = { type, isValid, isPotentiallyValid, last4 };
-      emit(element, 'shop-cc-form-change', detail);
-    }
-    first.current = false;
+    const detail: CcFormChangeDetail = { type, isValid, isPotentiallyValid, last4 };
+    const now = JSON.stringify(detail);
+    if (now !== (reported.current ?? now)) emit(element, 'shop-cc-form-change', detail);
+    reported.current = now;
   }, [element, type, isValid, isPotentiallyValid, last4]);
 }

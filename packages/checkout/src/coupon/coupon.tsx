@@ -78,8 +78,8 @@ function useCoupon(element: HTMLElement, { form: selector, url }: CouponConfig):
     const answer = isSessionOver ? undefined : parse(couponReplySchema, reply.json());
     const { success, html, message } = answer ?? {};
     if (success === undefined && !isText(html) && !isText(message)) {
-      // A shop without this JSON reply answers with a page, and shows its message on the next page load. Nothing else is worth
-      // losing what the shopper has typed.
+      // A shop without this JSON reply answers with a page, and shows its message on the next page load. After any other reply, the
+      // page stays, and so does what the shopper has typed.
       if (!isSessionOver && !isPage(reply)) void showAlert(commonTexts().requestFailed);
       else if (element.isConnected) reloadPage();
       return;
@@ -97,7 +97,7 @@ function useCoupon(element: HTMLElement, { form: selector, url }: CouponConfig):
 
   const submit = async (form: HTMLFormElement, button: HTMLElement | null): Promise<void> => {
     if (pressed(form, button).get('remove') !== '1' && !hasCode(form)) return;
-    // One code at a time, and no order meanwhile, which would have another total than its button shows.
+    // One code at a time, and no order meanwhile: its total would differ from the one on its button.
     if (!beginAttempt()) return;
     button?.classList.add('shop-spinner');
     try {

@@ -39,7 +39,7 @@ const ANNOUNCED_BELOW = 50;
  * @fires shop-gift-message-deleted when the shop has deleted it, also because its text was cleared
  */
 export function GiftMessage({ element, config }: ElementProps<GiftMessageConfig>) {
-  // A page that updates its cart in place may give the element to another item, whose message is another one.
+  // A page that updates its cart in place may reuse the element for another item, which has its own message.
   return <Message key={config.itemId} element={element} config={config} />;
 }
 

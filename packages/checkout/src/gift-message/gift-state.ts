@@ -21,7 +21,7 @@ interface State {
 }
 
 type Action =
-  | { type: 'show'; view: View | undefined }
+  | { type: 'close' }
   | { type: 'toggle'; stored: Note }
   | { type: 'edit' }
   | { type: 'typed'; name: keyof Note; text: string }
@@ -40,8 +40,8 @@ export function startState(element: HTMLElement): State {
 
 export function change(state: State, action: Action): State {
   switch (action.type) {
-    case 'show':
-      return { ...state, view: action.view, isMissing: false };
+    case 'close':
+      return { ...state, view: undefined, isMissing: false };
     case 'toggle':
       return { ...state, view: toggled(state.view, action.stored), isMissing: false };
     case 'edit':

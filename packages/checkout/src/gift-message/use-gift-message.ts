@@ -60,7 +60,7 @@ export function useGiftMessage(element: HTMLElement, config: GiftMessageConfig):
   const close = (): void => {
     if (element.contains(document.activeElement)) partOf(element, 'button')?.focus();
     unsaved.delete(element);
-    dispatch({ type: 'show', view: undefined });
+    dispatch({ type: 'close' });
   };
 
   const send = async (note: Note): Promise<void> => {

@@ -41,7 +41,7 @@ function startGiftOptions(element: HTMLElement, config: GiftOptionsConfig): () =
   };
   const checkNames = ({ target }: Event): void => {
     const { options } = parts();
-    if (options?.contains(target as Node)) requireNames(options);
+    if (target instanceof Node && options?.contains(target)) requireNames(options);
   };
   const requiredName = ({ target }: Event): HTMLInputElement | undefined =>
     isRequiredName(target) && parts().options?.contains(target) ? target : undefined;

@@ -10,8 +10,8 @@ export interface Failure {
 }
 
 /**
- * Also shows the message in the page's message area, if there is one. If a script has taken the element out of the page in the
- * meantime, which could no longer show it, and there is none, a dialog does.
+ * Also posts the message to the page's message area. If a script has removed the element in the meantime, the message shows only
+ * there, or in a dialog if the page has no message area.
  */
 export function announceFailure(element: HTMLElement, message: string): Failure {
   if (message === '') return { message, isAnnounced: false };

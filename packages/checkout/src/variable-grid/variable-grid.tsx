@@ -29,7 +29,7 @@ export interface VariableGridInsertDetail {
  * @example
  * <textarea id="template"></textarea>
  * <shop-variable-grid data-url="/admin/mui/index/render/" data-target="#template"></shop-variable-grid>
- * @fires shop-variable-grid-insert when a variable was inserted
+ * @fires shop-variable-grid-insert when the shopper chooses a variable, also if the page has no target field
  */
 export function VariableGrid({ element, config }: ElementProps<VariableGridConfig>) {
   const [variables, retry] = useVariables(element, config);

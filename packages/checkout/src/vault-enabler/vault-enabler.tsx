@@ -13,7 +13,7 @@ export interface VaultEnablerMethods {
   isTicked(): boolean;
 }
 
-/** Elements that the shopper has unticked. Drawn again, they must not ask to save the card. */
+/** Elements whose box the shopper has unticked. It stays unticked when the element renders again. */
 const unticked = new WeakSet<HTMLElement>();
 
 /**

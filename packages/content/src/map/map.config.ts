@@ -45,7 +45,7 @@ export const mapConfig = z.object({
   nearest: z._default(z.boolean(), false),
   /** URL of a route planner, with `{latitude}` and `{longitude}`. Empty: no directions links. */
   directions: z._default(url(), 'https://www.google.com/maps/dir/?api=1&destination={latitude},{longitude}'),
-  /** Zoom level for a single store, from 0 (the world) to 18 (a house). */
+  /** Zoom level for a single store, or for the center if no store has a position: from 0 (the world) to 22; 18 shows a house. */
   zoom: z._default(z.number().check(z.minimum(0), z.maximum(22)), 8),
   /** Latitude and longitude of the center when no store has a position: `[52.09, 5.12]`. */
   center: z._default(z.array(z.number().check(z.minimum(-360), z.maximum(360))), [30.2672, -97.7431]),

@@ -5,7 +5,7 @@ import type { Breakpoints, ProductCarouselConfig } from './product-carousel.conf
 /**
  * Shows the products of a block side by side, as many as the current breakpoint sets. Crossing a breakpoint keeps the products
  * in view.
- * @returns restores the block; restarting it shows the same products
+ * @returns stops it and shows all products; restarting it shows the same ones
  */
 export function startProductCarousel(
   block: HTMLElement,

@@ -3,7 +3,7 @@ import type { SliderConfig } from './slider.config';
 
 /**
  * Shows the children of a block, or the entries of its list, one at a time.
- * @returns restores the block; restarting it shows the same slide
+ * @returns stops it and shows all slides; restarting it shows the same slide
  */
 export function startSlider(block: HTMLElement, settings: SliderConfig): () => void {
   const { infiniteLoop } = settings;

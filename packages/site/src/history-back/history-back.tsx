@@ -24,11 +24,8 @@ export function HistoryBack({ element, config }: ElementProps<HistoryBackConfig>
   return null;
 }
 
-interface NavigationApi {
-  canGoBack?: boolean;
-}
-
 function canGoBack(): boolean {
-  const { navigation } = window as { navigation?: NavigationApi };
+  // Older browsers don't have it.
+  const navigation: Partial<Navigation> | undefined = window.navigation;
   return navigation?.canGoBack ?? history.length > 1;
 }

@@ -210,6 +210,23 @@ test('going up goes back in the history, so that Back leaves the page as usual',
   await expect.poll(() => history.state).toMatchObject({ mine: 'first', shopMobileMenu: { added: 0 } });
 });
 
+test('Back to a level that another script’s entry was added at does not reload the page', async () => {
+  const { href } = location;
+  onTestFinished(() => history.replaceState(null, '', href));
+  const element = await menu(t1);
+  one('drill')?.click();
+  await expect.poll(path).toBe('Dames');
+  history.pushState(history.state, '', '#reviews');
+  one('back')?.click();
+  await expect.poll(path).toBe('');
+  element.style.display = 'none';
+  const moves = vi.spyOn(history, 'go').mockImplementation(() => {});
+  onTestFinished(() => moves.mockRestore());
+  history.back();
+  await expect.poll(path).toBe('Dames');
+  expect(moves).not.toHaveBeenCalled();
+});
+
 test.each<[string, () => void]>([
   ['a filter', () => history.pushState({ list: 2 }, '', '?color=49')],
   ['a link to a part of the page', () => history.pushState(history.state, '', '#reviews')],

@@ -63,7 +63,7 @@ export function useMobileMenu(
     // After going up, the menu shows this level already.
     if (step.path === path) return;
     show(step.path);
-    if (!isVisible(element)) history.go(direction);
+    if (direction !== 0 && !isVisible(element)) history.go(direction);
   });
 
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ import type { TopMenuConfig } from './top-menu.config';
  */
 export function TopMenu({ element, config: { tolerance, openFrom } }: ElementProps<TopMenuConfig>) {
   useLayoutEffect(() => {
-    const setHidden = (hidden: boolean): void => element.setAttribute('data-state', hidden ? 'hidden' : 'shown');
+    const setState = (state: 'shown' | 'hidden'): void => element.setAttribute('data-state', state);
     // Safari also reports positions beyond the page's top and bottom, while it bounces.
     const bottom = (): number => document.documentElement.scrollHeight - window.innerHeight;
     const position = (): number => Math.max(0, Math.min(window.scrollY, bottom()));
@@ -19,7 +19,7 @@ export function TopMenu({ element, config: { tolerance, openFrom } }: ElementPro
     let turn = last;
     let goesDown = false;
     // A changed setting starts this anew, and keeps the menu as it is.
-    setHidden(element.getAttribute('data-state') === 'hidden');
+    if (element.getAttribute('data-state') !== 'hidden') setState('shown');
     return watchScrolling(() => {
       const now = position();
       if (now !== last && now > last !== goesDown) {
@@ -27,8 +27,8 @@ export function TopMenu({ element, config: { tolerance, openFrom } }: ElementPro
         turn = last;
       }
       last = now;
-      if (now === 0 || isWide() || element.contains(document.activeElement)) setHidden(false);
-      else if (Math.abs(now - turn) > tolerance) setHidden(goesDown && isAtItsEdge(element));
+      if (now === 0 || isWide() || element.contains(document.activeElement)) setState('shown');
+      else if (Math.abs(now - turn) > tolerance) setState(goesDown && isAtItsEdge(element) ? 'hidden' : 'shown');
     });
   }, [element, tolerance, openFrom]);
 

@@ -58,7 +58,7 @@ export function CardField({ name, hintId, children, ...props }: CardFieldProps) 
   const shared = {
     name: postedName(props, posted),
     autoComplete,
-    required: form.isShown && !isOptional(name),
+    required: form.isShown && !isOptional(name, form),
     'data-field': name,
     'data-container': `${config.method}-${container}`,
   };
@@ -67,7 +67,7 @@ export function CardField({ name, hintId, children, ...props }: CardFieldProps) 
       id={useFieldId(`${config.method}_${id}`)}
       label={texts[name]}
       error={error}
-      isGood={mark === 'good' && !isOptional(name)}
+      isGood={mark === 'good' && !isOptional(name, form)}
       hintId={hintId}
       className={`shop-cc-form__${name}`}
     >
@@ -76,7 +76,7 @@ export function CardField({ name, hintId, children, ...props }: CardFieldProps) 
   );
 }
 
-/** A British debit card needs a start date or an issue number, so neither is required on its own. */
-function isOptional(name: FieldName): boolean {
-  return name === 'startMonth' || name === 'startYear' || name === 'issue';
+/** A British debit card needs a start date or an issue number, so neither is required on its own. It may lack a code. */
+function isOptional(name: FieldName, { hasStartDate }: CardFields): boolean {
+  return name === 'startMonth' || name === 'startYear' || name === 'issue' || (hasStartDate && name === 'verification');
 }

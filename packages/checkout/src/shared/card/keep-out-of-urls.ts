@@ -34,7 +34,7 @@ function checkForm(event: SubmitEvent): void {
 function checkUrl(event: NavigateEvent): void {
   const { searchParams } = new URL(event.destination.url);
   const card = cards().find((candidate) =>
-    namedFieldsOf(candidate).some(({ name, value }) => value !== '' && searchParams.get(name) === value),
+    namedFieldsOf(candidate).some(({ name, value }) => value !== '' && searchParams.getAll(name).includes(value)),
   );
   if (card !== undefined) cancel(event, card);
 }

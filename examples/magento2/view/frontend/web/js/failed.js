@@ -1,6 +1,6 @@
 /**
- * Whether an element's code did not load, because the connection failed or a browser refused a changed file. The part of Luma that it
- * replaces then returns: Knockout renders again whoever asked.
+ * Whether an element's code did not load, because the connection failed or the browser refused a changed file. Luma's own part then
+ * shows instead: the list is observable, so Knockout renders every template that has asked again.
  */
 define(['ko'], (ko) => {
   const tags = ko.observableArray();
