@@ -37,6 +37,25 @@ test('the script fetches code that it does not contain when the page uses it', a
   expect(problems).toEqual([]);
 });
 
+test.each([
+  ['defer', tag('shop-elements.umd.js')],
+  ['async', tag('shop-elements.umd.js').replace('defer', 'async')],
+  ['type="module"', '<script type="module" src="/static/shop-elements.loader.js"></script>'],
+])('%s: the elements get settings that the page’s own script sets later', async (how, script) => {
+  const { page, problems } = await visit();
+  const agreement = { agreementId: '1', mode: '1', checkboxText: 'I agree to the terms', content: 'Terms' };
+  const config = { checkoutAgreements: { isEnabled: true, agreements: [agreement] } };
+  // The page's script arrives when the elements have rendered.
+  await page.route('**/own.js', async (route) => {
+    await page.locator('shop-agreements[data-state="ready"]').waitFor({ state: 'attached' });
+    await route.fulfill({ contentType: 'text/javascript', body: `window.checkoutConfig = ${JSON.stringify(config)}` });
+  });
+  const own = `<script src="/own.js" ${how === 'async' ? 'async' : 'defer'}></script>`;
+  await open(page, `${script}${own}`, '<shop-agreements></shop-agreements>');
+  await page.getByRole('checkbox', { name: 'I agree to the terms' }).waitFor();
+  expect(problems).toEqual([]);
+});
+
 test('a picture in the page cannot choose where the script fetches its code', async () => {
   const { page } = await visit();
   const picture = '<img name="currentScript" src="/elsewhere/shop-elements.umd.js" alt="">';

@@ -278,6 +278,25 @@ test.each([
   expect(console.error).not.toHaveBeenCalled();
 });
 
+test('reads settings of deferred and asynchronous scripts, and reports a missing one after that', async () => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const element = show('<shop-paid-greeting></shop-paid-greeting>');
+  const other = document.body.appendChild(document.createElement('shop-strict-greeting'));
+  await new Promise(requestAnimationFrame);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await new Promise(requestAnimationFrame);
+  expect(other.dataset.state).toBe('loading');
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<script type="application/json" data-shop-config="paid-greeting">{ "method": "cash" }</script>',
+  );
+  state.mockRestore();
+  window.dispatchEvent(new Event('load'));
+  await eventually(() => expect(element.textContent).toBe('cash'));
+  await eventually(() => expect(other.dataset.state).toBe('error'));
+  expect(console.error).toHaveBeenCalledTimes(1);
+});
+
 test('reports an invalid setting once, and again if it returns', async () => {
   const element = show('<shop-greeting data-times="3px"></shop-greeting>');
   await eventually(() => expect(element.dataset.state).toBe('error'));

@@ -10,7 +10,7 @@ import { reportSettings } from './errors';
 import { type Served, startOnFirstTouch } from './first-touch';
 import { schedule } from './flush';
 import { HYDRATING, isHydrating } from './hydrating';
-import { isPageParsed, whenPageParsed } from './page-parsed';
+import { flushAfterScripts, mayScriptsRun } from './page-scripts';
 import { isParsed, whenParsed } from './parsed';
 import { Presentation } from './presentation';
 import { r2wcBase } from './r2wc-base';
@@ -107,19 +107,19 @@ export function shopElement<Schema extends ConfigSchema>(
 
     #show(): void {
       const settings = this.#settings.read();
-      // A script further down the page may have other settings.
-      if (!isPageParsed()) whenPageParsed(() => schedule(this));
+      // A script of the page that runs later may have other settings.
+      flushAfterScripts(this);
       if (settings.config !== undefined) this.#presentation.show(settings.config);
       else if (!this.#waitsFor(settings)) this.#refuse(settings);
     }
 
     /**
      * A required setting may arrive a moment later: from a host that connects elements before setting their attributes, or from
-     * a script further down the page.
+     * a script of the page that runs later.
      */
     #waitsFor({ incomplete }: ReadConfig<Schema>): boolean {
       if (!incomplete || !this.#presentation.isEmpty) return false;
-      if (!isPageParsed()) return true;
+      if (mayScriptsRun()) return true;
       if (this.#isWaiting) return false;
       this.#isWaiting = true;
       setTimeout(() => schedule(this));
