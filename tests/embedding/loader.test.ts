@@ -74,6 +74,18 @@ test('a sidebar works even if it is far below its button', async () => {
   await page.locator('shop-filter-sidebar[data-open]').waitFor();
 });
 
+test('a popup opens even if it is far below its link', async () => {
+  const { page } = await visit();
+  await open(
+    page,
+    `<a class="sizes" href="/sizes">Sizes</a><p style="height: 9000px"></p>
+     <shop-popup data-trigger=".sizes" data-src="#sizes"><p>Ask us.</p></shop-popup><div id="sizes" hidden>Measure twice.</div>`,
+  );
+  await page.locator('shop-popup[data-state="ready"]').waitFor({ state: 'attached' });
+  await page.getByRole('link', { name: 'Sizes' }).click();
+  await page.getByRole('dialog').getByText('Measure twice.').waitFor();
+});
+
 test('all files of an element are requested in parallel', async () => {
   const first = await visit();
   const needed = new Set(await open(first.page, card + stars));

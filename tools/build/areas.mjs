@@ -39,8 +39,15 @@ export const partNames = new Set([...Object.keys(areas), ...Object.keys(later), 
 /** Areas and rare elements whose pages have the card form's code anyway. */
 const onPaymentPages = new Set(['checkout', 'payment', 'onepage-checkout']);
 
-/** Rare elements that load at once, because their trigger is elsewhere on the page. */
-export const openedFromAfar = new Set(['filter-sidebar', 'modal']);
+/** Rare elements that shoppers can use before they see them: by a button elsewhere on the page, or by Enter in a long form. */
+export const usedFromAfar = new Set([
+  'captcha',
+  'filter-sidebar',
+  'loading-button',
+  'modal',
+  'popup',
+  'require-cookie',
+]);
 
 /** The parts in `shop-elements.umd.js`. It fetches the others when a page needs them. */
 export const eager = new Set(['core', 'common', 'list', 'checkout', 'shared', 'cleaner']);

@@ -148,6 +148,7 @@ export const de: Locale = {
     loadPrevious: 'Vorherige laden',
     loading: 'Weitere Produkte werden geladen...',
     shown: '%1 Produkte angezeigt',
+    shownOne: '1 Produkt angezeigt',
     shownOf: '%1 von %2 Produkten angezeigt',
     failed: 'Weitere Produkte konnten nicht geladen werden.',
     tryAgain: 'Erneut versuchen',

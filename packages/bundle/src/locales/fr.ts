@@ -147,6 +147,7 @@ export const fr: Locale = {
     loadPrevious: 'Charger les précédents',
     loading: 'Chargement de la suite...',
     shown: '%1 produits affichés',
+    shownOne: '1 produit affiché',
     shownOf: '%1 produits affichés sur %2',
     failed: 'Les produits suivants n’ont pas pu être chargés.',
     tryAgain: 'Réessayer',

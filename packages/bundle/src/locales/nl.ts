@@ -146,6 +146,7 @@ export const nl: Locale = {
     loadPrevious: 'Vorige laden',
     loading: 'Meer producten laden...',
     shown: '%1 producten getoond',
+    shownOne: '1 product getoond',
     shownOf: '%1 van %2 producten getoond',
     failed: 'Het laden van meer producten is niet gelukt.',
     tryAgain: 'Opnieuw proberen',

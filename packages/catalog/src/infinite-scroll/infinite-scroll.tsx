@@ -11,6 +11,7 @@ export const infiniteScrollTexts = {
   loadPrevious: 'Load previous',
   loading: 'Loading more products...',
   shown: '%1 products shown',
+  shownOne: '1 product shown',
   shownOf: '%1 of %2 products shown',
   failed: 'More products could not be loaded.',
   tryAgain: 'Try again',
@@ -36,11 +37,12 @@ const classes = {
 export function InfiniteScroll({ element, config }: ElementProps<InfiniteScrollConfig>) {
   const { state, isOffered, count, total, end, loadMore } = useInfiniteScroll(element, config);
   const texts = textsOf(element, infiniteScrollTexts);
+  const shown = count === 1 ? texts.shownOne : texts.shown;
   return (
     <div ref={end} className="shop-infinite-scroll" data-state={state} tabIndex={-1}>
       <p role="status" className={classes[state]}>
         {state === 'idle'
-          ? count !== undefined && fill(total ? texts.shownOf : texts.shown, count, total ?? '')
+          ? count !== undefined && fill(total ? texts.shownOf : shown, count, total ?? '')
           : texts[state]}
       </p>
       <button type="button" className="shop-button" hidden={!isOffered} onClick={loadMore}>

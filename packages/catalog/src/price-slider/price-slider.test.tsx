@@ -140,6 +140,19 @@ test('arrow keys are reversed on a right-to-left page', async () => {
   expect(values()).toEqual([22, 200]);
 });
 
+test('the currency stays on its side of each price on a right-to-left page', async () => {
+  document.documentElement.dir = 'rtl';
+  await ready(markup({ priceFormat: euros }));
+  const prices = document.querySelectorAll('.shop-price-slider__prices bdi');
+  expect(Array.from(prices, ({ textContent }) => textContent)).toEqual(['€ 10,00', '€ 200,00']);
+  const euro = document.createRange();
+  for (const price of prices) {
+    euro.setStart(price, 0);
+    euro.setEnd(price.firstChild ?? price, 1);
+    expect(euro.getBoundingClientRect().left).toBeCloseTo(price.getBoundingClientRect().left, 0);
+  }
+});
+
 test('leaves the browser’s own shortcuts alone', async () => {
   await ready(markup());
   const event = new KeyboardEvent('keydown', { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true });

@@ -77,7 +77,7 @@ export function PriceSlider({ element, config }: ElementProps<PriceSliderConfig>
         {thumb('to')}
       </div>
       <p className="shop-price-slider__prices">
-        {price('from')} - {price('to')}
+        <bdi>{price('from')}</bdi> - <bdi>{price('to')}</bdi>
       </p>
       {config.fields && (
         <div className="shop-price-slider__fields">

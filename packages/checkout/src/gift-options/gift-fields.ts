@@ -28,10 +28,11 @@ export function isRequiredName(target: EventTarget | null): target is HTMLInputE
 
 /**
  * Resets names to the server's values, clears texts and choices (a select without an empty option then has none selected), and
- * removes error messages. Unticks checkboxes by a click, so that nested gift options are reset too.
+ * removes error messages and the prices of choices. Unticks checkboxes by a click, so that nested gift options are reset too.
  */
 export function resetFields(options: HTMLElement): void {
   for (const message of options.querySelectorAll('.mage-error:not(input, select, textarea)')) removeNode(message);
+  for (const price of options.querySelectorAll('.price-box')) price.classList.add('no-display');
   for (const field of options.querySelectorAll<Field>('input, select, textarea')) {
     unmarkField(field);
     field.classList.remove('mage-error');

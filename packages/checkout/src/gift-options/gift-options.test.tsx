@@ -64,6 +64,15 @@ test('shows options that the server hid by an inline style', async () => {
   expect(isShown('container')).toBe(false);
 });
 
+test('shows options that the server hid by a class', async () => {
+  await drawn('shop-gift-options', `<style>.no-display { display: none }</style>${options()}`);
+  find('container').classList.add('no-display');
+  await userEvent.click(find('allow'));
+  expect(isShown('container')).toBe(true);
+  await userEvent.click(find('allow'));
+  expect(isShown('container')).toBe(false);
+});
+
 test('keeps options that the server shows, with their values', async () => {
   await drawn('shop-gift-options', options({ checked: true, text: 'Hi' }));
   expect(isShown('container')).toBe(true);
@@ -121,12 +130,13 @@ test.each(given.filter(({ input }) => input.textarea))(
   },
 );
 
-test('unticking clears selects without an empty option, radio buttons and errors', async () => {
+test('unticking clears selects without an empty option, radio buttons, errors and prices', async () => {
   await drawn('shop-gift-options', options({ checked: true }));
   const more = document.createElement('div');
   more.innerHTML = `
     <select aria-label="Ribbon"><option value="1">Gold</option><option value="2" selected>Green</option></select>
     <label><input type="radio" name="card" value="1" checked> Card</label>
+    <span class="price-box">$5.00</span>
     <input aria-label="To" class="mage-error" aria-invalid="true"><label class="mage-error">Required</label>`;
   document.querySelector('#container')?.append(more);
   const changes: EventTarget[] = [];
@@ -135,6 +145,7 @@ test('unticking clears selects without an empty option, radio buttons and errors
   expect(more.querySelector('select')?.value).toBe('');
   expect(more.querySelector<HTMLInputElement>('[type=radio]')?.checked).toBe(false);
   expect(more.querySelectorAll('.mage-error, [aria-invalid]')).toHaveLength(0);
+  expect(more.querySelector('.price-box')?.className).toContain('no-display');
   expect(changes).toHaveLength(3);
 });
 

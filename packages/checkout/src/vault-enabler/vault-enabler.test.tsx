@@ -70,6 +70,13 @@ test('uses the shopper’s choice, only in the element’s own section', async (
   expect(choices()).toEqual([false, undefined]);
 });
 
+test('uses the enabled one of two in a section', async () => {
+  onPage(true);
+  const other = '<shop-vault-enabler data-code="other_cc_vault"></shop-vault-enabler>';
+  await drawn('shop-vault-enabler', section('acme', other + enabler));
+  expect(choices()).toEqual([true]);
+});
+
 test('a saved card in the same section is paid with its token only', async () => {
   onPage(true);
   const saved = '<shop-vault-card data-key="acme_cc_vault_0" data-public-hash="9f1c"></shop-vault-card>';

@@ -41,6 +41,7 @@ const given: readonly [string, object, object | 'refused'][] = [
   ['a number literal as a string', { code: '2' }, { code: 2 }],
   ['one member of a union', { icon: false }, { icon: false }],
   ['the other member of a union', { icon: { url: '/vi.png', title: 'Visa' } }, { icon: { url: '/vi.png' } }],
+  ['spaces around a choice', { mode: '\n  b ' }, { mode: 'b' }],
   ['unknown keys', { unknown: 1 }, {}],
   ['a key that would set the prototype', JSON.parse('{"links":{"__proto__":{"price":1}}}'), { links: {} }],
   ['a number with a unit', { count: '30px' }, 'refused'],

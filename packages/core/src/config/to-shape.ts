@@ -21,7 +21,7 @@ export function toShape(input: unknown, shape: Shape): unknown {
     case 'choice':
       return typeof value === 'object'
         ? value
-        : (shape.values?.find((legal) => String(legal) === String(value)) ?? value);
+        : (shape.values?.find((legal) => String(legal) === String(value).trim()) ?? value);
     case 'union':
       return memberFrom(value, shape);
     case 'any':

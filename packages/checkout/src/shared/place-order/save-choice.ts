@@ -9,9 +9,10 @@ type Enabler = HTMLElement & VaultEnablerMethods & { readonly config: VaultEnabl
  * element passes its data through this.
  */
 export function withSaveChoice(element: HTMLElement, data: PaymentData): PaymentData {
-  const enabler = methodSectionOf(element)?.querySelector<Enabler>('shop-vault-enabler:defined');
+  const enablers = methodSectionOf(element)?.querySelectorAll<Enabler>('shop-vault-enabler:defined') ?? [];
+  const enabler = [...enablers].find(({ config }) => config?.isEnabled);
   // A saved card is not saved again.
-  if (enabler?.config?.isEnabled !== true || data.additional_data?.public_hash) return data;
+  if (enabler === undefined || data.additional_data?.public_hash) return data;
   const choice = { is_active_payment_token_enabler: enabler.isTicked() };
   return { ...data, additional_data: { ...data.additional_data, ...choice } };
 }

@@ -73,6 +73,12 @@ test.each([
   }
 });
 
+test('an even number around the middle includes both slides that are cut in half', () => {
+  const round = layout(7, 2, { infinite: true, centered: true });
+  const inView = [...Array(7).keys()].filter((slide) => isInView(distance(slide, 0, round), round));
+  expect(inView).toEqual([0, 1, 6]);
+});
+
 test('only complete slides are in view, and visible neighbors are not far', () => {
   const round = layout(10, 5, { infinite: true, centered: true });
   const away = (slide: number) => distance(slide, 0, round);

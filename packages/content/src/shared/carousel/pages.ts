@@ -63,10 +63,11 @@ export function distance(slide: number, moved: number, layout: Layout): number {
   return modulo(away + before, slides) - before;
 }
 
-/** Whether a slide at this distance is completely visible. */
+/** Whether a slide at this distance is completely visible. Half of it is enough at both ends of an even number around the middle. */
 export function isInView(away: number, layout: Layout): boolean {
   const first = -lead(layout);
-  return away > first - 0.01 && away < first + layout.shown - 0.99;
+  const part = layout.centered ? 0.51 : 0.01;
+  return away > first - part && away < first + layout.shown - 1 + part;
 }
 
 /** Whether a slide is on the page in view, or on the previous or next one. */
