@@ -1,5 +1,5 @@
 import { textsOf, useElementId, useNewest } from '@shop-elements/core';
-import { dropDialog, openDialog } from '@shop-elements/dom';
+import { dropDialog, isShown, openDialog } from '@shop-elements/dom';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { ChallengeSize } from './gateway-replies.schema';
 import { iframeGatewayTexts } from './iframe-gateway.texts';
@@ -22,33 +22,36 @@ export function ChallengeFrame({ element, frame, attributes, challenge, onCancel
   const texts = textsOf(element, iframeGatewayTexts);
   const titleId = useElementId('challenge');
   const dialog = useRef<HTMLDialogElement>(null);
-  const isShown = challenge !== undefined;
+  const isOpen = challenge !== undefined;
   const newestCancel = useNewest(onCancel);
   useLayoutEffect(() => {
     const box = dialog.current;
-    if (!isShown || box === null) return undefined;
+    const part = box?.parentElement;
+    if (!isOpen || !box || !part) return undefined;
     const cancel = (): void => newestCancel.current();
+    // A dialog in a hidden part of the page would move, and reload the frame.
+    if (!isShown(part)) return cancel();
     // The dialog closes when the attempt ends. The browser may close it too, after a second Escape.
     openDialog(box, { isStatic: true, onDismiss: cancel, onClose: cancel });
     frame.current?.focus();
     return () => dropDialog(box);
-  }, [isShown, frame, newestCancel]);
+  }, [isOpen, frame, newestCancel]);
   return (
     <dialog ref={dialog} className="shop-dialog shop-iframe-gateway__challenge" aria-labelledby={titleId}>
-      {isShown && (
+      {isOpen && (
         <h2 className="shop-dialog__title" id={titleId}>
           {texts.challenge}
         </h2>
       )}
       <iframe
         ref={frame}
-        hidden={!isShown}
+        hidden={!isOpen}
         title={texts.frame}
         {...attributes}
         width={challenge?.width}
         height={challenge?.height}
       />
-      {isShown && (
+      {isOpen && (
         <div className="shop-dialog__actions">
           <button type="button" className="shop-button" onClick={onCancel}>
             {texts.cancel}

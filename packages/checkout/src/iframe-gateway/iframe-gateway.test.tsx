@@ -900,3 +900,41 @@ test('with challenge="show", shows the frame as soon as the card is sent', async
   await order;
   await expect.poll(challengeDialog).toBeNull();
 });
+
+const choice = (code: string, fields = '') => `<section data-payment-method="${code}">
+  <label><input type="radio" name="payment[method]" value="${code}" ${fields && 'checked'}> ${code}</label>
+  <div>${fields}</div></section>`;
+
+const onlyChosen = '<style>section:not(:has(:checked)) > div { display: none }</style>';
+
+test('selects its method again for a challenge, because moving the frame out of a hidden section would reload it', async () => {
+  recordNavigation();
+  shop();
+  const gateway = await filled(`<form>${onlyChosen}${choice('checkmo')}${choice('acmepay', acme)}</form>`);
+  const order = gateway.placeOrder();
+  await eventually(() => expect(posted).toHaveLength(1));
+  const page = frameOf(gateway).contentDocument;
+  document.querySelector<HTMLInputElement>('[value=checkmo]')?.click();
+  expect(gateway.checkVisibility()).toBe(false);
+  answer(gateway, challenge);
+  await expect.poll(challengeDialog).not.toBeNull();
+  expect(frameOf(gateway).contentDocument === page).toBe(true);
+  expect(gateway.checkVisibility()).toBe(true);
+  answer(gateway, declined);
+  await order;
+});
+
+test('cancels a challenge in a part of the page that stays hidden', async () => {
+  const failures = recordEvents<{ message: string }>('shop-order-failed');
+  shop();
+  const gateway = await filled(`<div>${acme}</div>`);
+  const part = gateway.parentElement;
+  const order = gateway.placeOrder();
+  await eventually(() => expect(posted).toHaveLength(1));
+  part?.toggleAttribute('hidden', true);
+  answer(gateway, challenge);
+  await order;
+  expect(failures.map(({ detail }) => detail.message)).toEqual(['You canceled the payment, so no order was placed.']);
+  expect(challengeDialog()).toBeNull();
+  expect(gateway.parentElement).toBe(part);
+});

@@ -5,6 +5,7 @@ import type { CardFields } from '../shared/card/use-card-fields';
 import { withoutNumber } from '../shared/mask-number';
 import { agreementIds, type PaymentFailure } from '../shared/place-order';
 import { replyText } from '../shared/reply-text';
+import { selectAgain } from '../shared/selected-method';
 import { limitAttempt, TOO_LATE } from './attempt-limits';
 import { cardFields } from './gateway-fields';
 import { answerFrom, onChallenge, postInto } from './gateway-frame';
@@ -63,6 +64,8 @@ export async function payThroughGateway(order: Order): Promise<PaymentFailure | 
   removed.addEventListener('abort', () => attempt.abort(), { signal });
   const challenge = (size: ChallengeSize): void => {
     allowTime(CHALLENGE_TIME);
+    // Most pages show only the selected method's section.
+    selectAgain(element);
     showChallenge({ size, cancel: () => attempt.abort(CANCELED) });
   };
   try {

@@ -10,6 +10,11 @@ export function isSelected(element: Element): boolean {
   return radioOf(methodSectionOf(element))?.checked ?? true;
 }
 
+/** Selects the element's payment method again if a script of the page has selected another one. */
+export function selectAgain(element: Element): void {
+  if (!isSelected(element)) radioOf(methodSectionOf(element))?.click();
+}
+
 /** Whether another payment method is selected. False while none is. */
 export function isAnotherSelected(element: Element): boolean {
   const radio = radioOf(methodSectionOf(element));
