@@ -1,3 +1,6 @@
+import { listen } from '@shop-elements/dom';
+import { RADIO } from './method-section';
+
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /** Fields that don't support `readonly`. Their events are canceled instead. */
@@ -20,6 +23,21 @@ export function lockFields(panel: HTMLElement): () => void {
     ended.abort();
     for (const field of locked) field.readOnly = false;
   };
+}
+
+/**
+ * Keeps the selected payment method while its order runs. Only scripts of the page can select another one.
+ * @returns lets the shopper select again
+ */
+export function lockMethod(): () => void {
+  return listen(window, { click: keepMethod, keydown: keepMethod }, { capture: true });
+}
+
+function keepMethod(event: Event): void {
+  if (!event.isTrusted || !(event.target instanceof Element && event.target.matches(RADIO))) return;
+  preventChange(event);
+  // Knockout and React would read the radio button, which is checked until its click has been canceled.
+  if (event.defaultPrevented) event.stopPropagation();
 }
 
 function preventChange(event: Event): void {

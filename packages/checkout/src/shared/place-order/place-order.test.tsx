@@ -469,6 +469,96 @@ test('the purchase order number is locked while its order runs', async () => {
   await expect.poll(() => field.readOnly).toBe(false);
 });
 
+/** Two methods with radio buttons; the first is selected. Returns it, and the radio button of the second. */
+async function payOfTwo(method = 'checkmo') {
+  const choice = (code: string) =>
+    section(code).replace('>', `><label><input type="radio" name="payment[method]" value="${code}"> ${code}</label>`);
+  const payment = await pay(method, `<form>${choice(method)}${choice('banktransfer')}</form>`);
+  const [own, other] = document.querySelectorAll<HTMLInputElement>('[type=radio]');
+  if (own === undefined || other === undefined) expect.fail('two radio buttons');
+  own.click();
+  agree();
+  return { payment, own, other };
+}
+
+test.each([
+  ['a click', (other: HTMLElement) => userEvent.click(other)],
+  ['its label', (other: HTMLElement) => userEvent.click(other.closest('label') ?? other)],
+  ['an arrow key', () => userEvent.keyboard('{ArrowDown}')],
+  ['the space bar', pressSpaceOn],
+])('while an order runs, %s doesn’t select another method, and the page doesn’t hear of it', async (_, choose) => {
+  recordNavigation();
+  const reply = later<Response>();
+  serve(() => reply.promise);
+  const { payment, own, other } = await payOfTwo();
+  own.focus();
+  const order = payment.placeOrder();
+  const heard = vi.fn();
+  for (const type of ['click', 'input', 'change']) other.addEventListener(type, heard);
+  await choose(other);
+  expect(heard).not.toHaveBeenCalled();
+  expect(own.checked).toBe(true);
+  reply.resolve(json({ message: 'Sold out.' }, 400));
+  await order;
+  await choose(other);
+  expect(other.checked).toBe(true);
+});
+
+async function pressSpaceOn(radio: HTMLElement): Promise<void> {
+  radio.focus();
+  await userEvent.keyboard(' ');
+}
+
+test('while an order runs, a script of the page can select another method', async () => {
+  recordNavigation();
+  const reply = later<Response>();
+  serve(() => reply.promise);
+  const { payment, other } = await payOfTwo();
+  const order = payment.placeOrder();
+  other.click();
+  expect(other.checked).toBe(true);
+  reply.resolve(json('17'));
+  await order;
+});
+
+test.each([
+  ['its success', () => json('17'), () => {}],
+  ['a failed request', () => Promise.reject(new TypeError('Failed to fetch')), () => {}],
+  ['its element was removed', () => json('17'), (payment: HTMLElement) => payment.remove()],
+  ['a script of the page took it over', () => json('17'), takeOver],
+  ['a script of the page refused it', () => json('17'), () => onTestFinished(validators.add(() => false))],
+  [
+    'its checks threw',
+    () => json('17'),
+    () => onTestFinished(validators.add(() => Promise.reject(new Error('broken')))),
+  ],
+])('after an order, the shopper can select another method: %s', async (_, reply, prepare) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => void vi.restoreAllMocks());
+  recordNavigation();
+  serve(reply);
+  const { payment, other } = await payOfTwo();
+  prepare(payment);
+  await payment.placeOrder();
+  await userEvent.click(other);
+  expect(other.checked).toBe(true);
+});
+
+function takeOver(payment: HTMLElement): void {
+  payment.addEventListener('shop-place-order', (event) => event.preventDefault(), { once: true });
+}
+
+test('a shopper whose number is missing can select another method at once, while another check still runs', async () => {
+  const verdict = later<boolean>();
+  onTestFinished(validators.add(() => verdict.promise));
+  const { payment, other } = await payOfTwo('purchaseorder');
+  const order = payment.placeOrder();
+  await userEvent.click(other);
+  expect(other.checked).toBe(true);
+  verdict.resolve(true);
+  await order;
+});
+
 /** Records everything that an element's button and status say. */
 function recordProgress(payment: Element): string[] {
   const said: string[] = [];

@@ -15,6 +15,7 @@ import {
 } from '@shop-elements/host';
 import { useLayoutEffect, useState } from 'react';
 import { announceFailure, type Failure } from '../failure-note';
+import { lockMethod } from '../lock-fields';
 import { withoutNumber } from '../mask-number';
 import { methodSectionOf } from '../method-section';
 import { type Agreed, agreementIds, validateAgreements } from './agreements-of';
@@ -126,6 +127,7 @@ export function usePlaceOrder(element: HTMLElement, payment: Payment): OrderStat
     };
     let reached: OrderPhase = 'idle';
     let unlock: (() => void) | undefined;
+    let unlockMethod: (() => void) | undefined;
     let waiting: ReturnType<typeof setTimeout> | undefined;
     try {
       const isValid = payment.validate();
@@ -134,6 +136,7 @@ export function usePlaceOrder(element: HTMLElement, payment: Payment): OrderStat
       const publicData = payment.getPublicData?.() ?? data;
       if (isValid) {
         unlock = payment.lock?.();
+        unlockMethod = lockMethod();
         // After one task, so that a check that fails at once shows no progress first.
         waiting = setTimeout(setPhase, 0, 'placing');
       }
@@ -146,6 +149,7 @@ export function usePlaceOrder(element: HTMLElement, payment: Payment): OrderStat
     }
     clearTimeout(waiting);
     unlock?.();
+    unlockMethod?.();
     endAttempt();
     setPhase(reached);
   };
