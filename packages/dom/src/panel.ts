@@ -68,9 +68,7 @@ export function isOpen({ title }: Panel): boolean {
 
 /** Shows or hides a panel without animation. Themes style open panels by the title's class `expanded`. */
 export function setPanel(panel: Panel, open: boolean): void {
-  const { title, content } = panel;
-  // A page cache may have copied a moving panel.
-  content.removeAttribute('data-moving');
+  const { title } = panel;
   buttonIn(title).setAttribute('aria-expanded', String(open));
   title.classList.toggle('expanded', open);
   if (open) showContent(panel);
@@ -92,11 +90,13 @@ export async function movePanel(panel: Panel, open: boolean, duration: number): 
   content.setAttribute('data-moving', '');
   const moving = content.animate({ blockSize: heights }, { duration, easing: 'ease' });
   await moving.finished.catch(() => undefined);
-  content.removeAttribute('data-moving');
-  setContentHidden(panel, !open);
+  // A later call may have moved, set or released it.
+  if (buttonIn(panel.title).getAttribute('aria-expanded') === String(open)) setContentHidden(panel, !open);
 }
 
 function setContentHidden({ title, content }: Panel, hidden: boolean): void {
+  // Its animation has ended, or a page cache has copied a moving panel.
+  content.removeAttribute('data-moving');
   setHidden(content, hidden);
   // The browser shows the content of a `<details>` only while that is open.
   if (title.parentElement instanceof HTMLDetailsElement) title.parentElement.open = !hidden;

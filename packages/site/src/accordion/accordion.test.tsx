@@ -204,6 +204,27 @@ test('a URL that points into a group opens it and closes the others, and setting
   await expect.poll(open).toEqual(['By hand', 'Within thirty days']);
 });
 
+test('a group that a URL closes while it still opens stays closed', async () => {
+  onTestFinished(() => {
+    location.hash = '';
+  });
+  await drawn(
+    'shop-accordion',
+    `<shop-accordion data-duration="3000">
+      <section><h3>Size</h3><div>Small, large</div></section>
+      <section><h3>Care</h3><div id="washing">By hand</div></section>
+    </shop-accordion>`,
+  );
+  await title('Size').click();
+  const moves = document.getAnimations();
+  expect(moves).toHaveLength(1);
+  location.hash = '#washing';
+  await expect.poll(open).toEqual(['By hand']);
+  for (const move of moves) move.finish();
+  await Promise.all(moves.map(({ finished }) => finished));
+  expect(open()).toEqual(['By hand']);
+});
+
 test('a URL that points into a group opens it as soon as the element starts, before the page has loaded', async () => {
   const before = location.href;
   onTestFinished(() => history.replaceState(null, '', before));
@@ -256,6 +277,21 @@ test.skipIf(server.browser !== 'chromium')('on paper, closed groups show their c
   await commands.emulateMedia({ media: 'print' });
   onTestFinished(() => commands.emulateMedia({ media: null }));
   expect(open()).toHaveLength(3);
+});
+
+test('in a window that gets wider than data-open-from, a group that was closing stays open', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(390, 800);
+  await drawn('shop-accordion', groups('data-open-from="769" data-duration="3000" data-active="[0]"'));
+  await title('Size').click();
+  const moves = document.getAnimations();
+  expect(moves).toHaveLength(1);
+  await page.viewport(1280, 800);
+  await expect.poll(open).toHaveLength(3);
+  for (const move of moves) move.finish();
+  await Promise.all(moves.map(({ finished }) => finished));
+  expect(open()).toHaveLength(3);
+  expect(document.querySelector('[data-moving]')).toBeNull();
 });
 
 test('from data-open-from on all groups are open without buttons; below it, it is an accordion', async () => {
