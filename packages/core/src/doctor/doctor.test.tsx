@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini';
 import { eventually } from '#testing/eventually';
 import { fromZod } from '../config/from-zod';
-import { defineElement } from '../element/define-element';
+import { defineElement, elementClass } from '../element/define-element';
 import { doctor } from './doctor';
 
 defineElement({
@@ -110,5 +110,26 @@ test("suggests no other tag for a shop's own element", async () => {
     ['shop-patient', 'ready', undefined],
     ['shop-patients', 'ready', undefined],
     ['shop-patiens', 'unknown', 'shop-patient'],
+  ]);
+});
+
+/** Not every browser has scoped registries. */
+function scopedRegistry(): CustomElementRegistry | undefined {
+  try {
+    return new CustomElementRegistry();
+  } catch {
+    return undefined;
+  }
+}
+
+const scoped = scopedRegistry();
+
+test.runIf(scoped)('inspects a page that has a tag outside the scoped registry that defines it', async () => {
+  const config = fromZod(z.object({}));
+  elementClass({ tag: 'shop-scoped', mode: 'render', config, component: () => null }).define('shop-scoped', scoped);
+  await place('<shop-patient></shop-patient><shop-scoped></shop-scoped>');
+  expect(doctor().map(({ tag, settings }) => [tag, settings])).toEqual([
+    ['shop-patient', []],
+    ['shop-scoped', []],
   ]);
 });

@@ -84,7 +84,8 @@ function inspectElement(element: Element, inspect: readonly Inspect[]): DoctorRo
   const state =
     element.getAttribute('data-state') ?? (knownTags().includes(tag) ? 'waiting' : definedBy ? 'ready' : 'unknown');
   const row = { element, tag, state, version: definedBy?.shopVersion ?? '' };
-  if (settings === undefined) {
+  // A tag that only a scoped registry defines is registered, but its elements in the document are not ours.
+  if (settings === undefined || !('reading' in element)) {
     const nearestTag = state === 'unknown' ? nearest(tag, knownTags()) : undefined;
     return { ...row, settings: [], unknown: [], findings: findingsAt(element, inspect), nearestTag };
   }

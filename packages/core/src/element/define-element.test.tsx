@@ -459,6 +459,20 @@ test('keeps typed text and focus when the script loads', async () => {
   expect(form && new FormData(form).getAll('po')).toEqual(['PO-77']);
 });
 
+test('a file that was chosen before the script loads does not make the element fail', async () => {
+  document.body.innerHTML =
+    '<shop-late-upload><label data-shop-fallback>Photo <input type="file" name="photo"></label></shop-late-upload>';
+  const chosen = new DataTransfer();
+  chosen.items.add(new File(['pixels'], 'oak.png'));
+  const servers = document.querySelector<HTMLInputElement>('[data-shop-fallback] input');
+  if (servers === null) throw new Error('no fallback');
+  servers.files = chosen.files;
+  const component = () => <input type="file" name="photo" aria-label="ours" />;
+  defineElement({ tag: 'shop-late-upload', mode: 'render', config: fromZod(z.object({})), component });
+  await eventually(() => expect(document.querySelector('[aria-label=ours]')).not.toBeNull());
+  expect(document.querySelector('shop-late-upload')?.getAttribute('data-state')).toBe('ready');
+});
+
 test('the focus moves from a link of the fallback to our first control', async () => {
   document.body.innerHTML = '<shop-late-link><p data-shop-fallback><a href="#map">Show on map</a></p></shop-late-link>';
   document.querySelector('a')?.focus();
@@ -604,6 +618,58 @@ test('methods and `config` use a setting that the same script has just changed',
   expect(said).toEqual(['Ann', 'Bob']);
 });
 
+test('an element that reads a later one gets the settings that the same script has just changed', async () => {
+  defineElement({
+    tag: 'shop-reader',
+    mode: 'render',
+    config: fromZod(z.object({ page: z._default(z.number(), 1) })),
+    component: ({ element }) => {
+      const { config } = element.nextElementSibling as HTMLElement & { config: GreetingConfig };
+      return <p>{config.name}</p>;
+    },
+  });
+  const element = show('<shop-reader></shop-reader><shop-greeting data-name="Ann"></shop-greeting>');
+  const greeting = element.nextElementSibling as HTMLElement;
+  await ready(element);
+  await ready(greeting);
+  expect(element.textContent).toBe('Ann');
+  element.dataset.page = '2';
+  greeting.dataset.name = 'Bob';
+  await eventually(() => expect(element.textContent).toBe('Bob'));
+});
+
+test('an element that calls a later one uses the settings that the same script has just changed', async () => {
+  const said: string[] = [];
+  defineElement({
+    tag: 'shop-parrot',
+    mode: 'render',
+    config: fromZod(z.object({ word: z._default(z.string(), 'Hello') })),
+    component: ({ element, config }) => {
+      useMethods(element, { say: () => said.push(config.word) });
+      return null;
+    },
+    methods: { say: 'now' },
+  });
+  type Parrot = HTMLElement & { say(): void };
+  defineElement({
+    tag: 'shop-trainer',
+    mode: 'render',
+    config: fromZod(z.object({ lesson: z._default(z.number(), 1) })),
+    component: ({ element, config }) => {
+      useLayoutEffect(() => {
+        if (config.lesson > 1) (element.nextElementSibling as Parrot).say();
+      }, [element, config.lesson]);
+      return null;
+    },
+  });
+  const element = show('<shop-trainer></shop-trainer><shop-parrot></shop-parrot>');
+  const parrot = element.nextElementSibling as HTMLElement;
+  await ready(parrot);
+  element.dataset.lesson = '2';
+  parrot.dataset.word = 'Goodbye';
+  await eventually(() => expect(said).toEqual(['Goodbye']));
+});
+
 test('an async method waits for the first render, and rejects if that fails', async () => {
   const shown: string[] = [];
   defineElement({
@@ -692,7 +758,9 @@ test('a second load of the same version logs nothing, another version logs one w
   defineElement({ tag: 'shop-foreign', mode: 'render', config: greetingConfig, component: Greeting });
   defineElement({ tag: 'shop-foreign', mode: 'render', config: greetingConfig, component: Greeting });
   expect(warn).toHaveBeenCalledTimes(1);
-  expect(warn.mock.calls[0]?.[0]).toContain('<shop-foreign> is already registered by something else');
+  expect(warn.mock.calls[0]?.[0]).toMatch(
+    /^<shop-foreign> is already registered by something else.* Rename its element\.$/,
+  );
 });
 
 test('texts follow the nearest lang, can be overridden by the page, and update immediately', async () => {

@@ -85,7 +85,8 @@ function isEdited(field: Field): boolean {
     const initial = options.find(({ defaultSelected }) => defaultSelected) ?? first;
     return field.selectedIndex !== (initial?.index ?? -1);
   }
-  return !(field instanceof HTMLButtonElement) && field.value !== field.defaultValue;
+  // A script can't set a file field's value.
+  return !(field instanceof HTMLButtonElement) && field.type !== 'file' && field.value !== field.defaultValue;
 }
 
 /** Sets a value like a keystroke: with the native setter, because React replaces the property, and with both events. */

@@ -16,17 +16,13 @@ export function schedule(element: Flushable): void {
 
 /** Whether an element has changed since it was flushed. */
 export function isScheduled(element: object): boolean {
-  const all: ReadonlySet<object> = waiting;
-  return all.has(element);
+  return waiting.has(element as Flushable);
 }
 
 /** Flushes an element immediately, if it is waiting. */
 export function flushIfWaiting(element: object | null): void {
-  for (const candidate of waiting) {
-    if (candidate !== element) continue;
-    waiting.delete(candidate);
-    candidate.flush();
-  }
+  const flushable = element as Flushable;
+  if (waiting.delete(flushable)) flushable.flush();
 }
 
 /** Renders an element again at once, if it has rendered before. For content that depends on more than its settings. */
@@ -35,9 +31,9 @@ export function rerender(element: HTMLElement): void {
 }
 
 function flush(): void {
-  const batch = [...waiting];
-  waiting.clear();
-  for (const element of batch) {
+  // Removes them one by one, so that an element that reads or calls a later one gets its new settings.
+  for (const element of waiting) {
+    waiting.delete(element);
     try {
       element.flush();
     } catch (error) {

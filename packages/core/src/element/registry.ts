@@ -93,10 +93,12 @@ let warned = false;
 function warnAboutVersions(tag: string, existing: Versioned): void {
   if (existing.shopVersion === VERSION || warned) return;
   warned = true;
-  const first = existing.shopVersion === undefined ? 'something else' : `shop-elements ${existing.shopVersion}`;
+  const isForeign = existing.shopVersion === undefined;
+  const first = isForeign ? 'something else' : `shop-elements ${existing.shopVersion}`;
+  const advice = isForeign ? 'Rename its element' : 'Load only one version';
   console.warn(
     `<${tag}> is already registered by ${first}${at(existing.shopSource)}; shop-elements ${VERSION}${at(source)} ` +
-      'does not replace it. Load only one version.',
+      `does not replace it. ${advice}.`,
   );
 }
 
