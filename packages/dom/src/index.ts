@@ -6,7 +6,7 @@ export { embedUrl } from './embed-url';
 export { fragmentTarget, revealTarget, withoutFragment } from './fragment';
 export { setHidden, showPrinted } from './hide';
 export { type CleanPage, canClean, cleanHtml, cleanPage, prepareCleaner, showClean } from './html/clean-html';
-export { plainText } from './html/plain-text';
+export { escapeMarkup, plainText } from './html/plain-text';
 export { rawTexts } from './html/raw-texts';
 export { type ContentKind, showingElements } from './html/rules';
 export { safeUrl } from './html/safe-url';

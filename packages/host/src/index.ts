@@ -45,7 +45,6 @@ export { reviewParts } from './luma/reviews';
 export { announceLeaving, startSwatchTooltips } from './luma/swatch-tooltips';
 export type { ToolbarSettings } from './luma/toolbar.schema';
 export { partsOfTwoScripts } from './luma/two-scripts';
-export { escapeMarkup } from './messages/markup';
 export {
   addMessage,
   clearMessages,
@@ -63,7 +62,7 @@ export { hasConsent } from './page/consent';
 export { type CookieOptions, cookiesWork, readCookie, readJsonCookie, writeCookie } from './page/cookies';
 export { belongsToShop, formKey, renewFormKeys } from './page/form-key';
 export { navigate, reloadPage } from './page/navigate';
-export { formatPrice, pagePriceFormat } from './page/price';
+export { formatPrice } from './page/price';
 export { type PriceFormat, priceFormatSchema } from './page/price-format.schema';
 export {
   baseUrl,

@@ -1,4 +1,4 @@
-import { addMessage, postForm } from '@shop-elements/host';
+import { addMessage, clearMessages, postForm } from '@shop-elements/host';
 import { afterEach, expect, test, vi } from 'vitest';
 import { server, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
@@ -270,6 +270,13 @@ test('shows messages that were added before it rendered, or before the page had 
   addMessage({ type: 'error', text: 'during' });
   await eventually(() => expect(shown(element).map(({ text }) => text)).toEqual(['before', 'during']));
   expect(document.querySelector('dialog')).toBeNull();
+});
+
+test('does not show messages that the page cleared before it rendered', async () => {
+  document.body.innerHTML = '';
+  addMessage({ type: 'success', text: 'Saved.' });
+  clearMessages();
+  expect(shown(await drawn('shop-messages', '<shop-messages></shop-messages>'))).toEqual([]);
 });
 
 test('if its settings are invalid, an error added before opens a dialog', async () => {

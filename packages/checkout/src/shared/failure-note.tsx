@@ -1,4 +1,5 @@
-import { addMessage, escapeMarkup, postMessage } from '@shop-elements/host';
+import { escapeMarkup } from '@shop-elements/dom';
+import { addMessage, postMessage } from '@shop-elements/host';
 import { useEffect, useRef } from 'react';
 
 /** An error message, shown next to the control that the shopper used. */

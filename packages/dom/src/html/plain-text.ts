@@ -32,16 +32,22 @@ function parseInertly(html: string): Document | undefined {
   return new DOMParser().parseFromString(trusted as string, 'text/html');
 }
 
+/** The entities that Magento uses. Decoding ends with `&amp;`; encoding goes backwards, so that it begins with it. */
 const entities: readonly (readonly [entity: string, character: string])[] = [
   ['&lt;', '<'],
   ['&gt;', '>'],
   ['&quot;', '"'],
-  ['&#039;', "'"],
   ['&#39;', "'"],
+  ['&#039;', "'"],
   ['&amp;', '&'],
 ];
 
-/** The fallback when the page's policies allow no parsing: strips tags and decodes the entities that Magento uses. */
+/** Escapes plain text as HTML. */
+export function escapeMarkup(text: string): string {
+  return entities.reduceRight((escaped, [entity, character]) => escaped.replaceAll(character, entity), text);
+}
+
+/** The fallback when the page's policies allow no parsing: strips tags and decodes entities. */
 function strippedText(markup: string): string {
   const words = markup.replace(/<[^<>]*>/g, '');
   return entities.reduce((text, [entity, character]) => text.replaceAll(entity, character), words);

@@ -90,6 +90,7 @@ export function addMessage(message: ServerMessage): void {
 
 /** Removes all messages from the page, before a new attempt. */
 export function clearMessages(): void {
+  waiting = [];
   emit(document, 'shop-messages-clear', null);
   clearHyvaMessages();
 }

@@ -21,6 +21,7 @@ test.each(vectors<{ amount: number; priceFormat: PriceFormat }, string>('layered
 test.each([
   [0, '$0.00'],
   [-0.001, '$0.00'],
+  [0.3 - 0.1 - 0.2, '$0.00'],
   [1234567.5, '$1,234,567.50'],
   [999.995, '$1,000.00'],
   [1e21, '$1e+21'],

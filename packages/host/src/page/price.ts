@@ -4,7 +4,7 @@ import { type PriceFormat, priceFormatSchema } from './price-format.schema';
 import { hostSettings } from './settings';
 
 /** The page's price format: the configured one, or the one in its checkout data. */
-export function pagePriceFormat(): PriceFormat {
+function pagePriceFormat(): PriceFormat {
   const printed = page.read('checkoutConfig', 'priceFormat') ?? page.read('giftOptionsConfig', 'priceFormat');
   return hostSettings().priceFormat ?? parse(priceFormatSchema, printed?.value) ?? {};
 }
@@ -19,13 +19,14 @@ export function formatPrice(amount: number, format: PriceFormat = pagePriceForma
   // A number has about 15 significant digits; more would be noise.
   const precision = Math.min(15, Math.trunc(Math.abs(requiredPrecision)));
   const rounded = roundHalfUp(Math.abs(amount), precision);
-  const [whole = '0', decimals = ''] = rounded.toFixed(precision).split('.');
+  const digits = rounded.toFixed(precision);
+  const [whole = '0', decimals = ''] = digits.split('.');
   const group = format.groupSymbol ?? localeSymbol('group');
   // Above this, JavaScript uses exponents.
   const groups = rounded < 1e21 ? inGroups(whole, Math.max(1, Math.trunc(groupLength))) : [whole];
   const grouped = groups.join(group);
   const text = decimals === '' ? grouped : grouped + (format.decimalSymbol ?? localeSymbol('decimal')) + decimals;
-  const sign = amount < 0 && rounded > 0 ? '-' : '';
+  const sign = amount < 0 && Number(digits) > 0 ? '-' : '';
   const signed = pattern.includes('{sign}') ? pattern.replace('{sign}', sign) : sign + pattern;
   return signed.replace('%s', () => text).trim();
 }

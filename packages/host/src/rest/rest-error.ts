@@ -1,6 +1,5 @@
 import { fill, isRecord, parse } from '@shop-elements/core';
-import { commonTexts } from '@shop-elements/dom';
-import { escapeMarkup } from '../messages/markup';
+import { commonTexts, escapeMarkup } from '@shop-elements/dom';
 import { addMessage } from '../messages/messages';
 import { navigate } from '../page/navigate';
 import type { Reply } from './http';
@@ -9,9 +8,9 @@ import { restErrorSchema } from './rest-error.schema';
 /**
  * Fills the placeholders of a REST message.
  *
- * An unknown name takes the next unused list value, like Magento's `mage/url` error processor. Unlike Magento, an object that
- * lacks a name leaves the placeholder instead of throwing, and a percent sign right after a digit (`50%off`) is not a
- * placeholder.
+ * An unknown name removes the first value from the list and takes it, as in `Magento_Ui/js/model/messages`. Later numbers count
+ * what is left. Unlike Magento, an object that lacks a name leaves the placeholder instead of throwing, and a percent sign right
+ * after a digit (`50%off`) is not a placeholder.
  * @param parameters a list for `%1`, an object for `%fieldName`; with anything else, the text stays unchanged
  */
 export function fillPlaceholders(message: string, parameters?: unknown): string {

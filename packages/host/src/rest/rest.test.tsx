@@ -184,9 +184,9 @@ test.each(['none', 3, null])('parameters of %j leave the message unchanged', asy
 test('escapes the markup in an error message', async () => {
   const messages = recordEvents<{ text: string }>('shop-message');
   document.addEventListener('shop-message', (event) => event.preventDefault(), { once: true });
-  serve(() => json({ message: 'Use <b>5</b> < 6 & "more"' }, 400));
+  serve(() => json({ message: `Use <b>5</b> < 6 & "more", it's fine` }, 400));
   processError(await request('/anything'));
-  expect(messages[0]?.detail.text).toBe('Use &lt;b&gt;5&lt;/b&gt; &lt; 6 &amp; &quot;more&quot;');
+  expect(messages[0]?.detail.text).toBe('Use &lt;b&gt;5&lt;/b&gt; &lt; 6 &amp; &quot;more&quot;, it&#039;s fine');
 });
 
 test('shows an error in a dialog if the page has no message area', async () => {

@@ -29,6 +29,9 @@ export function ownSource(): SectionSource {
   const pending = new Set<string>();
   let forceNew = false;
   let loading: Promise<void> | undefined;
+  let requests = 0;
+  /** The number of the request that brought each section. */
+  const broughtBy = new Map<string, number>();
 
   startStorage();
   onOtherTab(() => notify());
@@ -65,6 +68,8 @@ export function ownSource(): SectionSource {
     // Without names, the server sends every section; it doesn't support Luma's `*`.
     const query = new URLSearchParams(names.includes('*') ? {} : { sections: names.join(',') });
     query.set('force_new_section_timestamp', String(forceNewTimestamp));
+    requests += 1;
+    const current = requests;
     const reply = await request(`${shopUrl('customer/section/load')}?${query}`);
     // One unknown name makes the server reject the whole request, so this retries each name separately.
     if (reply.status === 400 && names.length > 1) {
@@ -73,8 +78,15 @@ export function ownSource(): SectionSource {
     }
     const sections = parse(sectionsSchema, reply.json());
     if (!reply.ok || sections === undefined) return;
-    storeSections(sections);
-    notify(Object.keys(sections));
+    // A slow reply must not replace what a later request has brought.
+    const fresh: Record<string, Section> = {};
+    for (const [name, section] of Object.entries(sections)) {
+      if ((broughtBy.get(name) ?? 0) > current) continue;
+      broughtBy.set(name, current);
+      fresh[name] = section;
+    }
+    storeSections(fresh);
+    notify(Object.keys(fresh));
   }
 
   return {

@@ -68,6 +68,20 @@ test('shows stale stored sections first, then loads them in one request for all 
   expect(decodeURIComponent(document.cookie)).toContain('section_data_ids={"customer":2,"cart":2}');
 });
 
+test('a slow reply does not replace the section that a later request has brought', async () => {
+  lumaWasHere({});
+  const slow = later<Response>();
+  const replies = [slow.promise, json({ cart: { summary_count: 2, data_id: 2 } })];
+  const calls = serve(() => replies.shift() ?? json({}));
+  const [cart, customer] = [watch('cart'), watch('customer')];
+  await eventually(() => expect(calls).toHaveLength(1));
+  await reloadSections(['cart']);
+  slow.resolve(json({ cart: { summary_count: 1, data_id: 1 }, customer: { firstname: 'Ann', data_id: 1 } }));
+  await eventually(() => expect(customer.at(-1)).toMatchObject({ firstname: 'Ann' }));
+  expect(cart).toEqual([undefined, { summary_count: 2, data_id: 2 }]);
+  expect(stored().cart).toEqual({ summary_count: 2, data_id: 2 });
+});
+
 test('still loads the other sections if the shop does not know one of them', async () => {
   const message = 'The &quot;wishlist&quot; section source isn&#039;t supported.';
   serve(({ path }) =>
