@@ -208,6 +208,13 @@ test('an element whose code fails to load keeps the server’s content and logs 
   expect(problems.some((problem) => /<shop-cc-form> did not load.*parts\/checkout/.test(problem))).toBe(true);
 });
 
+test('a page API that fails to load is logged with the failed URL', async () => {
+  const { page, problems } = await visit();
+  await page.route(/parts\/core-[\w-]+\.js/, (route) => route.abort());
+  await open(page, '<p>A page without elements</p>');
+  expect(problems.some((problem) => /parts\/core.* did not load/.test(problem))).toBe(true);
+});
+
 test('every element of a part that throws names the cause', async () => {
   const { page, problems } = await visit();
   await page.route(/parts\/checkout-[\w-]+\.js/, async (route) => {

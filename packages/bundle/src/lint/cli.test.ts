@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { VERSION } from '@shop-elements/core';
@@ -32,6 +32,32 @@ test.each(['Stars.jsx', 'Stars.tsx', 'Stars.vue'])('refuses %s, which is not HTM
   expect(await run('lint', `${folder}/*`)).toEqual([
     2,
     expect.stringMatching(`^Cannot read .*${file}: .*not JSX or Vue`),
+  ]);
+});
+
+test.each(['', '/cart.html'])(
+  'reads what is in a folder whose name looks like a pattern: theme (old) [2]%s',
+  async (file) => {
+    await mkdir(path.join(folder, 'theme (old) [2]'));
+    await write('theme (old) [2]/cart.html', '<shop-nothing></shop-nothing>');
+    expect(await run('lint', `${folder}/theme (old) [2]${file}`)).toEqual([
+      1,
+      expect.stringContaining('1 problem in 1 template.'),
+    ]);
+  },
+);
+
+test('refuses a path that matches nothing, even if another one matches', async () => {
+  await write('cart.html', '<p></p>');
+  const misspelled = `${folder}/basket.html`;
+  expect(await run('lint', `${folder}/*.html`, misspelled)).toEqual([2, `No templates match ${misspelled}.`]);
+});
+
+test('reads each template once, and leaves out what an exclamation mark excludes', async () => {
+  for (const file of ['cart.html', 'old.html']) await write(file, '<shop-nothing></shop-nothing>');
+  expect(await run('lint', folder, `${folder}/cart.html`, `!${folder}/old.html`)).toEqual([
+    1,
+    expect.stringContaining('1 problem in 1 template.'),
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { VERSION } from '@shop-elements/core';
-import { glob } from 'tinyglobby';
+import { escapePath, glob } from 'tinyglobby';
 import { elements } from './elements';
 import { type LintOptions, lint } from './lint';
 import { readOptions } from './options';
@@ -15,7 +15,7 @@ Templates are paths or glob patterns. A folder means all .phtml, .html, .twig, .
 JSX and Vue files are refused: they are not HTML.
 A comment with shop-elements-ignore silences the next tag or script. List your own tags that start with shop- in
 shop-elements.config.json: { "tags": ["shop-floor-plan"] }
-Exits with 0 if there are no problems, with 1 if there are, and with 2 if the command is invalid.
+Exits with 0 if there are no problems, with 1 if there are, and with 2 if the command is invalid or a path matches nothing.
 
   shop-elements lint 'app/design/**/*.phtml'
   shop-elements lint --format github templates`;
@@ -29,15 +29,19 @@ export async function main(args: readonly string[], print: (text: string) => voi
     print(command);
     return args.some((arg) => ['--help', '-h', '--version'].includes(arg)) ? 0 : 2;
   }
-  const patterns = await Promise.all(command.patterns.map(templatesIn));
-  const files = await glob(patterns, { expandDirectories: false });
+  const excluded = command.patterns.filter(isExclusion);
+  const wanted = command.patterns.filter((pattern) => !isExclusion(pattern));
+  const matches = await Promise.all(wanted.map((pattern) => templatesIn(pattern, excluded)));
+  const files = [...new Set(matches.flat())];
   const options = await readOptions(command.config);
   if (typeof options === 'string') {
     print(options);
     return 2;
   }
-  if (files.length === 0) {
-    print(`No templates match ${command.patterns.join(' ')}.`);
+  // A misspelled path would otherwise go unnoticed next to another one that matches.
+  const unmatched = wanted.find((_, index) => matches[index]?.length === 0);
+  if (unmatched !== undefined || files.length === 0) {
+    print(`No templates match ${unmatched ?? command.patterns.join(' ')}.`);
     return 2;
   }
   const foreign = files.find((file) => /\.(?:[jt]sx|vue)$/.test(file));
@@ -50,9 +54,19 @@ export async function main(args: readonly string[], print: (text: string) => voi
   return found.some(({ findings }) => findings.length > 0) ? 1 : 0;
 }
 
-async function templatesIn(pattern: string): Promise<string> {
+/** Whether a pattern leaves templates out, as in `!old/**`. */
+function isExclusion(pattern: string): boolean {
+  return pattern.startsWith('!');
+}
+
+async function templatesIn(pattern: string, excluded: readonly string[]): Promise<string[]> {
+  return glob([await globOf(pattern), ...excluded], { expandDirectories: false });
+}
+
+/** The glob pattern for an argument. A folder's name may contain characters that mean something in patterns. */
+async function globOf(pattern: string): Promise<string> {
   const place = await stat(pattern).catch(() => undefined);
-  return place?.isDirectory() === true ? `${pattern.replace(/\/$/, '')}/${templates}` : pattern;
+  return place?.isDirectory() === true ? `${escapePath(pattern.replace(/\/$/, ''))}/${templates}` : pattern;
 }
 
 async function lintFile(file: string, options: LintOptions): Promise<FileFindings> {

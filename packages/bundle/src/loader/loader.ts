@@ -11,7 +11,7 @@ import { load, loadFrom, table } from './parts';
 async function start(): Promise<void> {
   loadFrom(import.meta.url);
   const styles = isLinked() ? undefined : load(table.styles).catch(console.error);
-  await Promise.all([load(table.api).catch(() => undefined), discover(styles)]);
+  await Promise.all([load(table.api).catch(console.error), discover(styles)]);
   document.dispatchEvent(new CustomEvent('shop-discovery-complete'));
 }
 
