@@ -25,7 +25,7 @@ export function hasWebKit() {
 /** Debian packages of the browsers that the journeys run in, and of their requirements. */
 const browserPackages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
 
-/** Those of Firefox and WebKit that this machine has; logs which are missing. */
+/** Finds Firefox and WebKit on this machine, and logs which one is missing. */
 export function findBrowsers() {
   if (firefoxPath() === undefined || !hasWebKit()) installPackages(browserPackages);
   const found = [...(firefoxPath() === undefined ? [] : ['firefox']), ...(hasWebKit() ? ['webkit'] : [])];

@@ -60,7 +60,7 @@ function entries(folder, id) {
 }
 
 /**
- * What publint has against a package. It takes a file for a script tag for a module of Node.
+ * Whether publint accepts a package; logs its objections. Ignores one: publint takes our files for script tags to be Node modules.
  * @param {string} filename
  */
 async function isPublishable(filename) {

@@ -120,11 +120,11 @@ export const Playground = embed({
 export const AllStates = allStates({ states: { Playground } });
 `,
   [`docs/elements/${name}.md`]: `---
-name: ${words.charAt(0).toUpperCase()}${words.slice(1)}
+name: ${capital(words)}
 pages: ${area === 'checkout' ? 'checkout' : area === 'catalog' ? 'category' : 'content'}
 ---
 
-# ${words.charAt(0).toUpperCase()}${words.slice(1)}
+# ${capital(words)}
 
 ${markers.top}
 

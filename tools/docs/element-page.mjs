@@ -72,31 +72,31 @@ function rowsIn(text, head) {
  * @param {ElementDoc} element
  */
 export function reference({ tag, settings, events, methods, parts, sharedParts, properties, texts }) {
-  const sections = [];
-  if (settings.length > 0) {
-    sections.push(
-      '## Settings',
+  const classes = [
+    ...parts.map(({ name, description }) => [code(`.${name}`), description]),
+    ...sharedParts.map((name) => [code(`.${name}`), 'Shared by several elements.']),
+  ];
+  return [
+    ...section(
+      'Settings',
       'As `data-` attributes, or as JSON under their camelCase names: see [Configure](../configure.md).',
-      table(
-        ['Attribute', 'Type', 'Default', 'Description'],
-        settings.map((setting) => [
-          code(setting.attribute),
-          code(setting.type),
-          setting.required ? 'required' : setting.default === '' ? '' : code(setting.default),
-          [
-            setting.description,
-            limits(setting),
-            setting.fromHost ? 'The element also reads it from the page’s own JSON.' : '',
-          ]
-            .filter(Boolean)
-            .join(' '),
-        ]),
-      ),
-    );
-  }
-  sections.push(
-    '## Events',
-    table(
+      ['Attribute', 'Type', 'Default', 'Description'],
+      settings.map((setting) => [
+        code(setting.attribute),
+        code(setting.type),
+        setting.required ? 'required' : setting.default === '' ? '' : code(setting.default),
+        [
+          setting.description,
+          limits(setting),
+          setting.fromHost ? 'The element also reads it from the page’s own JSON.' : '',
+        ]
+          .filter(Boolean)
+          .join(' '),
+      ]),
+    ),
+    ...section(
+      'Events',
+      '',
       ['Event', 'Detail', 'When'],
       [
         ...events.map(({ name, detail, detailType, isCancelable, description }) => [
@@ -116,45 +116,39 @@ export function reference({ tag, settings, events, methods, parts, sharedParts, 
         ],
       ],
     ),
-  );
-  if (methods.length > 0) {
-    sections.push(
-      '## Methods',
-      table(
-        ['Method', 'What it does'],
-        methods.map(({ name, description }) => [code(name), description]),
-      ),
-    );
-  }
-  if (texts.length > 0) {
-    sections.push(
-      '## Texts',
+    ...section(
+      'Methods',
+      '',
+      ['Method', 'What it does'],
+      methods.map(({ name, description }) => [code(name), description]),
+    ),
+    ...section(
+      'Texts',
       'To change or translate them, see [Languages and texts](../configure.md#languages-and-texts).',
-      table(
-        ['Key', 'Text'],
-        texts.map(({ group, key, text }) => [code(`${group}.${key}`), text]),
-      ),
-    );
-  }
-  const classes = [
-    ...parts.map(({ name, description }) => [code(`.${name}`), description]),
-    ...sharedParts.map((name) => [code(`.${name}`), 'Shared by several elements.']),
-  ];
-  sections.push(
+      ['Key', 'Text'],
+      texts.map(({ group, key, text }) => [code(`${group}.${key}`), text]),
+    ),
     '## Parts',
     `The element itself is \`${tag}\`, with \`data-state\` \`loading\`, \`ready\` or \`error\`.`,
-  );
-  if (classes.length > 0) sections.push(table(['Class', 'What it is'], classes));
-  if (properties.length > 0) {
-    sections.push(
-      '## Custom properties',
-      table(
-        ['Property', 'Default', 'For'],
-        properties.map(({ name, default: value, description }) => [code(name), value, description]),
-      ),
-    );
-  }
-  return sections.join('\n\n');
+    ...(classes.length > 0 ? [table(['Class', 'What it is'], classes)] : []),
+    ...section(
+      'Custom properties',
+      '',
+      ['Property', 'Default', 'For'],
+      properties.map(({ name, default: value, description }) => [code(name), value, description]),
+    ),
+  ].join('\n\n');
+}
+
+/**
+ * A heading with its table; nothing if that has no rows.
+ * @param {string} title
+ * @param {string} note
+ * @param {readonly string[]} head
+ * @param {readonly (readonly string[])[]} rows
+ */
+function section(title, note, head, rows) {
+  return rows.length === 0 ? [] : [`## ${title}`, note, table(head, rows)].filter(Boolean);
 }
 
 /** @param {import('./manifest.mjs').SettingDoc} setting */

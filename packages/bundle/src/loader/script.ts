@@ -19,7 +19,7 @@ const address = script instanceof HTMLScriptElement ? script.src : '';
 if (isFirst(address)) {
   loadFrom(address);
   runPart(table.api);
-  // A merged script is in another folder than the parts: a script after it tells where they are, by `configure({ basePath })`.
+  // A merged script is not in the parts' folder. A later script sets that folder with `configure({ basePath })`, so wait for it.
   if (address.includes('/shop-elements.')) start();
   else afterOtherScripts(start);
 }

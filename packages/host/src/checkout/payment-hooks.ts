@@ -35,7 +35,7 @@ export function renewPaymentCaptcha(): void {
   if (paymentCaptchaField() !== undefined) void paymentCaptcha()?.refresh?.();
 }
 
-/** Tells the page that a payment request has ended. */
+/** Notifies the page's listeners that a payment request has ended. */
 export function afterPaymentRequest(): void {
   for (const listen of luma.paymentHooks()?.afterRequestListeners ?? [])
     guarded('A listener of place-order-hooks', () => listen());

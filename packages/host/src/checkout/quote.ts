@@ -34,7 +34,9 @@ export function readQuote(): Quote {
   };
 }
 
-/** Whether Luma's checkout has no billing address yet: the server's stored one is then not the intended one. */
+/**
+ * Whether Luma's checkout has no billing address yet. The server would then use its stored one, which the shopper did not choose.
+ */
 export function lacksBillingAddress(): boolean {
   return luma.quote() !== undefined && !lumaAddress();
 }

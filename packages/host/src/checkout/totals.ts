@@ -52,12 +52,12 @@ function follow(): () => void {
   };
 }
 
-/** The shopper is back: another tab may have changed the cart, and the order would have another total than its button says. */
+/** The shopper is back. Another tab may have changed the cart, so the order's total could differ from the one on its button. */
 function shown(): void {
   if (!document.hidden) void reloadTotals();
 }
 
-/** The same for a window beside this one. */
+/** Another window changed the cart while this one stayed visible. */
 function stored(event: StorageEvent): void {
   if (isSectionChange(event, 'cart')) shown();
 }

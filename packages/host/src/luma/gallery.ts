@@ -43,7 +43,7 @@ export function fotoramaPictures(gallery: Element): readonly GalleryPicture[] | 
 }
 
 /** Parses pictures in Magento's gallery format; undefined if any entry doesn't match. */
-export function picturesIn(pictures: unknown): readonly GalleryPicture[] | undefined {
+function picturesIn(pictures: unknown): readonly GalleryPicture[] | undefined {
   if (!Array.isArray(pictures) || !pictures.every((picture) => isRecord(picture) && 'type' in picture))
     return undefined;
   return pictures.map(({ type, videoUrl, isMain }) => ({

@@ -39,7 +39,7 @@ interface LumaReCaptchas {
   removeListener(id: string): void;
 }
 
-/** `Magento_ReCaptchaFrontendUi/js/registry`, with Google's numbers of its widgets. */
+/** `Magento_ReCaptchaFrontendUi/js/registry`, with Google's ids of the rendered widgets. */
 interface LumaReCaptchaWidgets {
   captchaList(): readonly number[];
 }

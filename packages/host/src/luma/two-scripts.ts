@@ -15,7 +15,7 @@ const modules: Readonly<Record<string, string>> = {
   'shop-review-form': 'Magento_Review/js/validate-review',
 };
 
-/** What a node contains once both a script of the page and an element have started it. */
+/** Each selector matches only where an element and the named script of the page have both started. */
 const started: readonly (readonly [selector: string, script: string])[] = [
   ['[data-collapsible="true"] .shop-title-button', "Luma's accordion"],
   ['.shop-carousel.slick-initialized, .shop-carousel .slick-track', 'slick'],

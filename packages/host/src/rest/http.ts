@@ -17,6 +17,7 @@ export interface Reply {
 }
 
 export interface RequestOptions {
+  /** Default: `GET`. */
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Sent as JSON. */
   json?: unknown;
@@ -24,9 +25,14 @@ export interface RequestOptions {
   form?: URLSearchParams | FormData;
   /** Aborts the request; the promise then rejects with the signal's reason. */
   signal?: AbortSignal;
-  /** Milliseconds of silence after which the request fails: before the response starts, and between two chunks of it. */
+  /**
+   * Milliseconds of silence after which the request fails: before the response starts, and between two chunks of it. Default:
+   * 30,000.
+   */
   timeout?: number;
+  /** The `Accept` header. Default: JSON first, then anything. */
   accept?: string;
+  /** Added to Magento's own headers, and stronger than those. */
   headers?: Readonly<Record<string, string>>;
   /** Use `no-store` for a partial response from the URL of a page: otherwise the browser would show it as the page after Back. */
   cache?: RequestCache;
@@ -118,7 +124,7 @@ async function textOf(response: Response, restartTimer: () => void): Promise<str
     length += part.value.byteLength;
     if (length > LONGEST) {
       await reader.cancel();
-      throw new RangeError(`The response is longer than ${LONGEST} bytes.`);
+      throw new RangeError();
     }
     text += decoder.decode(part.value, { stream: true });
   }
