@@ -79,14 +79,12 @@ export function ownSource(): SectionSource {
     const sections = parse(sectionsSchema, reply.json());
     if (!reply.ok || sections === undefined) return;
     // A slow reply must not replace what a later request has brought.
-    const fresh: Record<string, Section> = {};
-    for (const [name, section] of Object.entries(sections)) {
-      if ((broughtBy.get(name) ?? 0) > current) continue;
-      broughtBy.set(name, current);
-      fresh[name] = section;
+    for (const name of Object.keys(sections)) {
+      if ((broughtBy.get(name) ?? 0) > current) delete sections[name];
+      else broughtBy.set(name, current);
     }
-    storeSections(fresh);
-    notify(Object.keys(fresh));
+    storeSections(sections);
+    notify(Object.keys(sections));
   }
 
   return {
