@@ -638,38 +638,6 @@ test('an element that reads a later one gets the settings that the same script h
   await eventually(() => expect(element.textContent).toBe('Bob'));
 });
 
-test('an element that calls a later one uses the settings that the same script has just changed', async () => {
-  const said: string[] = [];
-  defineElement({
-    tag: 'shop-parrot',
-    mode: 'render',
-    config: fromZod(z.object({ word: z._default(z.string(), 'Hello') })),
-    component: ({ element, config }) => {
-      useMethods(element, { say: () => said.push(config.word) });
-      return null;
-    },
-    methods: { say: 'now' },
-  });
-  type Parrot = HTMLElement & { say(): void };
-  defineElement({
-    tag: 'shop-trainer',
-    mode: 'render',
-    config: fromZod(z.object({ lesson: z._default(z.number(), 1) })),
-    component: ({ element, config }) => {
-      useLayoutEffect(() => {
-        if (config.lesson > 1) (element.nextElementSibling as Parrot).say();
-      }, [element, config.lesson]);
-      return null;
-    },
-  });
-  const element = show('<shop-trainer></shop-trainer><shop-parrot></shop-parrot>');
-  const parrot = element.nextElementSibling as HTMLElement;
-  await ready(parrot);
-  element.dataset.lesson = '2';
-  parrot.dataset.word = 'Goodbye';
-  await eventually(() => expect(said).toEqual(['Goodbye']));
-});
-
 test('an async method waits for the first render, and rejects if that fails', async () => {
   const shown: string[] = [];
   defineElement({
