@@ -17,7 +17,7 @@ export interface CollectedSettings {
   missing: ConfigIssue[];
   /** A sentence for each likely mistake, such as a misspelled setting. */
   warnings: string[];
-  /** The attributes that are no settings. */
+  /** Unknown attributes: neither settings nor of another known purpose. */
   otherAttributes: string[];
 }
 

@@ -11,7 +11,7 @@ export interface JsonSource {
   source: string;
   /** Set if the text is not a JSON object. */
   problem?: string;
-  /** Whether there is no text yet. */
+  /** Set if the script that `data-config` points to is not on the page yet. */
   isMissing?: true;
 }
 

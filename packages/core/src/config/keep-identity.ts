@@ -1,6 +1,6 @@
 /**
- * Replaces each equal part of a fresh value by the earlier object. Effects that depend on a list then don't rerun because it was
- * read again.
+ * Replaces each equal part of a fresh value by the earlier object, so that effects that depend on a list don't rerun whenever the
+ * settings are read again.
  */
 export function keepIdentity<Value>(fresh: Value, before: unknown): Value {
   if (Object.is(fresh, before) || !isCollection(fresh) || !isCollection(before)) return fresh;

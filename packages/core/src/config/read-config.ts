@@ -29,7 +29,7 @@ export interface ReadConfig<Schema extends ConfigSchema> {
   sources: Readonly<Record<string, string>>;
   /** A sentence for each likely mistake, such as a misspelled setting. */
   warnings: readonly string[];
-  /** The page's other attributes, read before the element adds its own. */
+  /** Unknown attributes of the page, read before the element adds its own. */
   otherAttributes: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { isOwnUrl, isPictureUrl, isWebUrl } from './urls';
 /** Restricted strings. `expected` completes "expected …" in an error. A URL may be empty. */
 export const textKinds = {
   url: {
-    // For frames that start empty.
+    // `about:blank` is for frames that start empty.
     fits: (text: string) => text === '' || text === 'about:blank' || isWebUrl(text),
     expected: 'an http, https or relative URL',
   },

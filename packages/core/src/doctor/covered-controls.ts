@@ -1,6 +1,6 @@
 import { type DoctorFinding, startTagOf } from './finding';
 
-// Excludes range inputs: the controls drawn around them move their thumbs.
+// Excludes range inputs: in our slider, the track around them handles the pointer.
 const CONTROL =
   'a[href], button:enabled, input:enabled:not([type="hidden"], [type="range"]), select:enabled, textarea:enabled';
 

@@ -66,7 +66,7 @@ export function cutShort(element: Element): DoctorFinding[] {
   const paragraph = element.closest('p');
   // Nothing follows an element that the browser closed.
   if (paragraph === null || element.nextSibling !== null) return [];
-  // Only content of the page is in two parts. A fallback is cut as a whole.
+  // A fallback moves out as a whole: an element that still has one was not cut. Only an `enhance` element's content can be split.
   if (isRendered(element) && [...element.children].some((child) => !child.hasAttribute('data-shop-root'))) return [];
   const following = siblingsAfter(paragraph, MOST_BLOCKS + 1);
   const [block] = following;

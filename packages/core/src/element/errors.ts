@@ -54,7 +54,7 @@ export function reportSettings(element: HTMLElement, issues: readonly ConfigIssu
 }
 
 function messageOf({ localName, dataset }: HTMLElement, phase: ErrorPhase, issues: readonly ConfigIssue[]): string {
-  // Elsewhere, only a part of the element failed, such as one product's link.
+  // In any other state, only a part of the element failed, such as one product's link.
   const consequence = dataset['state'] === 'error' ? ", so the server's content stays" : '';
   const lines = issues.map(
     ({ path, message, source }) => `\n  ${[path, message].filter(Boolean).join(': ')} (from ${source})`,

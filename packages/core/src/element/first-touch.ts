@@ -8,7 +8,7 @@ export interface Served extends Element {
 const waiting = new WeakSet<EventTarget>();
 const listening = new WeakSet<Node>();
 
-/** They fire before a click, before a key press, and before the focus settles. */
+/** These fire before a click or a key press on the element. */
 const touches = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /** Starts the element when the shopper first points at it or tabs into it. All elements of a scope share three listeners. */

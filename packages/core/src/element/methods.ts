@@ -49,10 +49,10 @@ export function addMethods(elementClass: CustomElementConstructor, times: Method
       configurable: true,
       writable: true,
       value: function call(this: HTMLElement & Flushable & Served, ...parameters: unknown[]): unknown {
-        // A setting that the same script has just changed.
+        // Applies settings that the same script has just changed.
         if (this.isConnected) flushIfWaiting(this);
         if (!offered.has(this)) this.flush();
-        // It may still show what the server rendered.
+        // The element may still show what the server rendered, without React.
         if (!offered.has(this)) this.touched();
         if (offered.has(this)) return callMethod(this, name, parameters);
         if (times[name] === 'now') throw notReady(this, name);
@@ -76,7 +76,7 @@ function callLater(element: HTMLElement, name: string, parameters: readonly unkn
   });
 }
 
-/** An element with invalid settings may never render, so nothing waits for it. */
+/** A failed element may never render, so nothing waits for it. */
 function hasFailed(element: HTMLElement): boolean {
   return element.isConnected && element.dataset.state === 'error';
 }

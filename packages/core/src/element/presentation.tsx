@@ -24,7 +24,7 @@ type Stage = 'empty' | 'served' | 'viewed' | 'mounted' | 'crashed';
 
 /**
  * What an element shows: nothing yet (`empty`), what the server rendered (`served`), what its definition's `view` returns
- * (`viewed`), its component (`mounted`), or nothing because the component threw (`crashed`).
+ * (`viewed`), its component (`mounted`), or only the server's content, because the component threw (`crashed`).
  */
 export class Presentation<Schema extends ConfigSchema> {
   readonly #element: RootOwner;

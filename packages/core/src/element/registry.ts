@@ -7,7 +7,7 @@ import { type Flushable, schedule } from './flush';
 export interface ShopElement extends HTMLElement, Flushable {
   /** The settings in use; undefined if they are invalid. */
   readonly config: unknown;
-  /** The settings with their sources, and the attributes that are no setting. */
+  /** The settings with their sources, and the unknown attributes. */
   readonly reading: ReadConfig<ConfigSchema>;
 }
 

@@ -35,7 +35,7 @@ export class RootNode {
     return this.#isServerRendered;
   }
 
-  /** The node to render into, with a copy of what the server rendered. A new node is not in the page yet. */
+  /** Returns the node to render into, and copies what the server rendered. A new node is not in the page yet. */
   prepare(): HTMLElement {
     const node = this.#node ?? this.#create();
     this.#served = isServed(node) ? (node.cloneNode(true) as HTMLElement) : undefined;

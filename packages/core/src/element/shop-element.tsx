@@ -40,7 +40,7 @@ export function shopElement<Schema extends ConfigSchema>(
       },
       unmount: () => super.disconnectedCallback(),
     });
-    /** Whether a required setting is missing but may still arrive. */
+    /** Whether the element has already waited for a missing setting on the loaded page. It waits only once. */
     #isWaiting = false;
 
     /** Setting it overrides every other source. Getting it returns the settings in use. */
