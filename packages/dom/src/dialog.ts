@@ -15,7 +15,7 @@ export interface DialogOptions {
   onClose?: () => void;
 }
 
-/** Dialogs that are closing, with a function that ends it immediately. */
+/** Dialogs in their closing animation, each with a function that closes it at once. */
 const closing = new WeakMap<HTMLDialogElement, () => void>();
 
 /** Whether a dialog is still open, but in its closing animation. */

@@ -23,7 +23,7 @@ const YOUTUBE = /^(youtube(-nocookie)?\.com|youtu\.be)$/;
 const YOUTUBE_ID = /(?:[?&]v=|\/)([\w-]{11})(?:[?&/]|$)/;
 /** Paths that look like an id: a playlist, a live stream, and a channel's page. */
 const NO_YOUTUBE_ID = /^\/(embed\/(videoseries|live_stream)|user\/)/;
-/** The last number of the path, and the key that may follow it. */
+/** The first number in the path, and the key that may follow it. */
 const VIMEO_ID = /\/(\d+)(?:(?:\/|\?h=)([\da-f]+))?(?:[?&/]|$)/;
 
 /**

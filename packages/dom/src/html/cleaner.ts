@@ -22,8 +22,8 @@ export function parseClean(html: string, kind: ContentKind, purify: Purify | und
 }
 
 /**
- * Nothing in it runs or loads, and it needs no Trusted Types policy. Unknown elements remain for `finish()`: the Sanitizer could
- * only remove them with their content.
+ * Nothing in the parsed document runs or loads, and parsing needs no Trusted Types policy. Unknown elements remain for `finish()`:
+ * the Sanitizer could only remove them with their content.
  */
 function parseNatively(html: string, kind: ContentKind): Document | undefined {
   const native = nativeCleaner();

@@ -4,7 +4,7 @@ import { safeUrl } from './safe-url';
 
 const HTML = 'http://www.w3.org/1999/xhtml';
 
-/** Applies, in place, the rules that neither sanitizer supports. Both use it, so both produce the same nodes. */
+/** Applies, in place, the rules that neither sanitizer supports. Runs after either one, so that both produce the same nodes. */
 export function finish(body: Element, rules: ContentRules): void {
   dropInstructions(body);
   dropClobberedForms(body);
@@ -26,7 +26,7 @@ export function finish(body: Element, rules: ContentRules): void {
 
 const VALIDATION = 'data-validate';
 
-/** Luma's form validation runs every attribute of a field whose name begins with this as code. */
+/** Luma's form validation runs every attribute of a field as code if the attribute's name begins with `data-validate`. */
 function dropValidation(body: Element): void {
   for (const field of body.querySelectorAll('input, select, textarea')) {
     for (const name of field.getAttributeNames()) if (name.startsWith(VALIDATION)) field.removeAttribute(name);

@@ -24,7 +24,7 @@ function parseNatively(html: string): Document | undefined {
   return nativeCleaner()?.parseHTML.call(Document, html, { sanitizer: { removeElements: unread } });
 }
 
-/** Nothing in it runs or loads; we only read its text. */
+/** Nothing in the parsed document runs or loads; we only read its text. */
 function parseInertly(html: string): Document | undefined {
   const policy = trustedTypesPolicy();
   if (policy === null) return undefined;

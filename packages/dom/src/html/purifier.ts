@@ -7,7 +7,7 @@ const HTML = 'http://www.w3.org/1999/xhtml';
 /** Our own instance, so that the page's hooks don't affect it. */
 const purifier = DOMPurify(window);
 
-// Removes SVG and MathML with their content, like the browser's Sanitizer.
+// Removes MathML, and SVG elements that no rule allows, with their content, like the browser's Sanitizer.
 purifier.addHook('uponSanitizeElement', (node) => {
   if (!(node instanceof Element) || node.namespaceURI === HTML || shapes.includes(node.localName)) return;
   removeNode(node);
