@@ -29,7 +29,7 @@ function settingsOf(bar: HTMLElement): Settings {
   return bar.id === 'notice-cookie-block' ? printed : { websiteId: '1', ...printed };
 }
 
-/** The websites that the bar asks for, by id; undefined for Luma's, which doesn't say. */
+/** The websites that the bar asks for, by id; undefined for Luma's, which doesn't list them. */
 function websitesOf({ cookieValue, websiteId }: Settings): Settings | undefined {
   if (isRecord(cookieValue)) return cookieValue;
   return websiteId ? { [String(websiteId)]: 1 } : undefined;

@@ -3,7 +3,7 @@ import { pageText } from './page-text';
 import { type PriceFormat, priceFormatSchema } from './price-format.schema';
 import { hostSettings } from './settings';
 
-/** The page's price format: the configured one, or the one in its checkout data. */
+/** The page's price format: the configured one, else that of its checkout data or of its gift settings. */
 function pagePriceFormat(): PriceFormat {
   const printed = page.read('checkoutConfig', 'priceFormat') ?? page.read('giftOptionsConfig', 'priceFormat');
   return hostSettings().priceFormat ?? parse(priceFormatSchema, printed?.value) ?? {};

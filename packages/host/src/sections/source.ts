@@ -15,7 +15,7 @@ export interface SectionSource {
   affectedBy?(url: string): readonly string[] | undefined;
   /** Marks sections as stale, for this page or the next. */
   invalidate(names: readonly string[]): void;
-  /** Loads the stale sections that are observed on this page. */
+  /** Loads stale sections again: at least those that are observed on this page. */
   refresh(names: readonly string[]): void;
   /** Removes a section that was shown and must not be shown again. */
   forget(name: string): void;

@@ -13,7 +13,7 @@ const STALE_KEY = 'mage-cache-storage-section-invalidation';
 const TIME_LIMIT_KEY = 'mage-cache-timeout';
 const SESSION_COOKIE = 'mage-cache-sessid';
 const IDS_COOKIE = 'section_data_ids';
-/** A cookie, and the key of the last version that was seen. */
+/** Name of the cookie with the version, and storage key of the last version seen. */
 const VERSION = 'private_content_version';
 
 /** Seconds since the last page after which Luma drops everything it stored. */
