@@ -12,8 +12,8 @@ export interface PictureState {
 }
 
 /**
- * Fires a form's id when its picture is requested and when it has arrived, with the changes. The shop accepts only the letters of a
- * form's last picture, so all its captchas show that one.
+ * Fires events named after a form's id, with the changes: when its picture is requested, and when the picture has arrived. The shop
+ * accepts only the letters of a form's last picture, so all its captchas show that one.
  */
 export const pictures = new EventTarget();
 

@@ -71,7 +71,7 @@ function useConsent(config: CookieNoticeConfig): Consent {
   useLayoutEffect(() => {
     const ended = new AbortController();
     redraws.add(redraw);
-    // The page's own bar may have asked.
+    // The shopper may answer the page's own bar instead.
     watchConsent(redraw, ended.signal);
     return () => {
       redraws.delete(redraw);

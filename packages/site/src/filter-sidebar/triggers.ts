@@ -6,7 +6,7 @@ export function markTriggers(trigger: string, id: string, isOpen: boolean): void
   }
 }
 
-/** Removes the ARIA state from triggers when the element is removed. */
+/** Removes the ARIA state from triggers when the element is removed or gets other triggers. */
 export function unmarkTriggers(trigger: string): void {
   for (const control of document.querySelectorAll(trigger)) {
     control.removeAttribute('aria-expanded');

@@ -25,7 +25,7 @@ export function HistoryBack({ element, config }: ElementProps<HistoryBackConfig>
 }
 
 function canGoBack(): boolean {
-  // Older browsers don't have it.
+  // Older browsers lack the Navigation API.
   const navigation: Partial<Navigation> | undefined = window.navigation;
   return navigation?.canGoBack ?? history.length > 1;
 }

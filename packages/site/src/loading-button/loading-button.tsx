@@ -58,7 +58,7 @@ export function LoadingButton({ element, config: { loadingText } }: ElementProps
   useLayoutEffect(() => {
     element.setAttribute('data-state', 'idle');
     const button = buttonOf(element);
-    // A copy that was made while it was loading, as page caches make it.
+    // A page cache may have copied the button while it was loading.
     if (button?.matches(`.${SPINNER}`)) makeIdle(element, button);
     return () => restore.current?.();
   }, [element]);

@@ -105,7 +105,7 @@ export function Modal({ element, config }: ElementProps<ModalConfig>) {
     // A modal inside this one has its own controls.
     if (controlOf(event, element, DISMISS)?.closest(element.localName) === element) close();
   });
-  // The browser would close it without the event.
+  // The browser would close the dialog without our event.
   useListener(element, 'submit', (event) => {
     const { target } = event;
     if (!(target instanceof HTMLFormElement && target.matches('[method="dialog" i]'))) return;

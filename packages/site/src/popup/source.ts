@@ -20,7 +20,7 @@ export function sourceOf(control: HTMLElement, config: PopupConfig): Source | un
   return { type, src, title: labelOf(control) };
 }
 
-/** What a link or button says: its title, or else its label, its text, or the text of its picture. */
+/** The name of a link or button: its title, or else its label, its text, or the text of its picture. */
 function labelOf(control: HTMLElement): string {
   const label = control.title || control.getAttribute('aria-label') || control.textContent.trim();
   return label || (control.querySelector('img')?.alt ?? '');

@@ -18,7 +18,7 @@ export function TopMenu({ element, config: { tolerance, openFrom } }: ElementPro
     let last = position();
     let turn = last;
     let goesDown = false;
-    // A changed setting starts this anew, and keeps the menu as it is.
+    // Changing a setting restarts this effect, which must not show a hidden menu.
     if (element.getAttribute('data-state') !== 'hidden') setState('shown');
     return watchScrolling(() => {
       const now = position();
