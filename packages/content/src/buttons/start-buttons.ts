@@ -26,7 +26,7 @@ export function startButtons(block: HTMLElement, { sameWidth }: ButtonsConfig): 
   sizes.observe(block);
   window.addEventListener('resize', update);
   document.fonts.addEventListener('loadingdone', update);
-  // While capturing: an event on the document need not bubble.
+  // In the capture phase, because an event on the document need not bubble.
   window.addEventListener(REDRAW, update, true);
   return () => {
     cancel();

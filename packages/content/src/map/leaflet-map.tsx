@@ -37,7 +37,7 @@ export const drawMap: DrawMap = (place, options) => {
 function StoreMap({ options }: { options: MapOptions }) {
   const { config, texts } = options;
   const [map, setMap] = useState<LeafletMap | null>(null);
-  // Read once, because Leaflet applies them only at the start.
+  // Leaflet applies these options only when the map starts.
   const [start] = useState(() => ({
     view: viewOf(options),
     hasReducedMotion: prefersReducedMotion(),

@@ -148,7 +148,7 @@ async function loadService({ googleKey }: MapConfig): Promise<DrawMap> {
   return googleKey === '' ? (await import('./leaflet-map')).drawMap : loadGoogleMap(googleKey);
 }
 
-/** Calls back once, when an element comes into view. In a closed tab, a map would have no size. */
+/** Calls back once, when an element is about to come into view. In a closed tab, a map would have no size. */
 function whenInView(box: Element, arrived: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

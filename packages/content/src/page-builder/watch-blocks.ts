@@ -9,8 +9,8 @@ import type { PageBuilderConfig } from './page-builder.config';
 const changesTheLayout: ReadonlySet<string> = new Set(['tabs', 'buttons', 'map']);
 
 /**
- * Milliseconds until it is clear whether Luma's script starts the blocks: Luma removes the script block that names it 4 ms before
- * RequireJS knows of it (`mage/apply`).
+ * Milliseconds until it is clear whether Luma's script starts the blocks: `mage/apply` removes the block that names the script 4 ms
+ * before RequireJS knows the script.
  */
 const UNCLEAR = 20;
 
@@ -80,7 +80,7 @@ function blocksIn(node: Node): HTMLElement[] {
   return node.hasAttribute('data-content-type') ? [node, ...inside] : [...inside];
 }
 
-/** If both started a block, it would have two sets of controls. */
+/** If Luma and we both started a block, it would have two sets of controls. */
 function reportLumasBlocks(root: HTMLElement): void {
   warnOnce(
     root,

@@ -12,8 +12,8 @@ export interface TabSet {
   /** Classes by which themes style the open one. */
   openClasses: readonly string[];
   /**
-   * Makes it a list of tabs for screen readers, and removes the inline styles with which the server hides panels.
-   * @returns removes what that added
+   * Adds the ARIA roles and names of a tab list, and removes the inline styles with which the server hides panels.
+   * @returns removes what it added
    */
   prepare(): () => void;
 }
@@ -83,7 +83,7 @@ function lumaTabs(items: HTMLElement, block: HTMLElement): TabSet {
     tabs,
     openClasses: ['active'],
     prepare() {
-      // Luma prints this on all but the first.
+      // Luma hides all panels but the first by an inline `display`.
       for (const { panel } of tabs) panel.style.removeProperty('display');
       const list = make('div', { className: OWN_LIST });
       list.setAttribute('role', 'tablist');

@@ -4,7 +4,7 @@ import { framePlayer } from './frame-player';
 import { createLoop } from './loop';
 
 export interface Player {
-  /** Starts playing once it is on the page. */
+  /** The provider's frame, or the video element. */
   node: HTMLElement;
   /** Plays, or pauses. */
   run(plays: boolean): void;

@@ -63,7 +63,10 @@ export function distance(slide: number, moved: number, layout: Layout): number {
   return modulo(away + before, slides) - before;
 }
 
-/** Whether a slide at this distance is completely visible. Half of it is enough at both ends of an even number around the middle. */
+/**
+ * Whether a slide at this distance is completely visible. If an even number of slides is centered, the outer two are half visible,
+ * which is enough.
+ */
 export function isInView(away: number, layout: Layout): boolean {
   const first = -lead(layout);
   const part = layout.centered ? 0.51 : 0.01;
