@@ -12,7 +12,7 @@ export function isVideo({ mediaType, videoUrl }: GalleryItem): boolean {
   return mediaType !== 'image' && Boolean(videoUrl);
 }
 
-/** Whether the gallery's first video autoplays: not on phones, and not with reduced motion. */
+/** Whether an item autoplays: only the base video, if the shop enables that, but not on phones or with reduced motion. */
 export function autoplays(item: GalleryItem, config: GalleryVideoConfig): boolean {
   const isWide = window.innerWidth > config.mobileWidth;
   return settingsFrom(config).playIfBase === true && item.isBase && isVideo(item) && isWide && !prefersReducedMotion();

@@ -27,7 +27,7 @@ export function GalleryVideo({ element, config }: ElementProps<GalleryVideoConfi
   const texts = textsOf(element, galleryVideoTexts);
   const { items, options, settings } = config;
   const newest = useNewest({ config, texts });
-  // Starting again would stop a playing video: other settings, and texts of a locale file that arrives late, don't.
+  // Restarting would stop a playing video, so other settings, and texts of a locale file that arrives late, don't restart it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads these settings through `newest`
   useLayoutEffect(() => showVideos({ element, newest }), [element, items, options, settings, newest]);
   useLayoutEffect(() => labelPlayButtons(element, texts.play), [element, texts]);

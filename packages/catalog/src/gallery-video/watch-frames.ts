@@ -52,7 +52,7 @@ export function watchFrames(
   );
 }
 
-/** Whether playing needs no consent: the shop's own files contact no other site. */
+/** Whether a video may load without a click: with consent, or if it is the shop's own file, which contacts no other site. */
 function mayContact({ videoUrl }: GalleryItem, { consentCookie }: GalleryVideoConfig): boolean {
   const isOwn = readVideo(videoUrl ?? '', document.baseURI)?.provider === 'custom';
   return isOwn || consentCookie === '' || hasConsent(consentCookie);

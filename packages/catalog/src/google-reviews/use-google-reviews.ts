@@ -60,7 +60,7 @@ export function useGoogleReviews(element: HTMLElement, config: GoogleReviewsConf
     run({ controller, form: String(form) });
     // Keeps the new selection even if the request fails.
     const pending = { ...shown, choice };
-    // With the newest `retry`: its button has the focus.
+    // Keeps `retry`, because its button has the focus.
     show((before) => ({ ...before, shown: pending, busy: true }));
     const url = config.url ?? shown.filters.url ?? '';
     const reply = await request(url, { method: 'POST', form, signal: controller.signal }).catch(() => undefined);

@@ -59,7 +59,7 @@ interface InfiniteScrollState extends ListState {
   loadMore(): void;
 }
 
-/** Adds pages to the list, and starts over with each list that `<shop-layered-nav>` shows. */
+/** Adds pages to the list, and starts over with each list that `<shop-layered-nav>` or another script shows. */
 function useInfiniteScroll(element: HTMLElement, config: InfiniteScrollConfig): InfiniteScrollState {
   const end = useRef<HTMLDivElement>(null);
   const running = useRef<RunningList>(undefined);
@@ -77,7 +77,7 @@ function useInfiniteScroll(element: HTMLElement, config: InfiniteScrollConfig): 
     const replaced = new MutationObserver(() => {
       const before = running.current?.list.node;
       if (before?.isConnected || !findList(element, config)?.isConnected) return;
-      // Its pages must not come back in this one.
+      // The replaced list's pages must not be restored into the new list.
       if (before) rememberPages([], location.href);
       start();
     });

@@ -24,7 +24,7 @@ interface LoaderOptions {
   list: PageList;
   element: HTMLElement;
   config: InfiniteScrollConfig;
-  /** Called after the shopper has added a page. */
+  /** Called after a page was added, automatically or by a button, but not for restored pages. */
   added: (url: string) => void;
   report: (state: ListState) => void;
   signal: AbortSignal;

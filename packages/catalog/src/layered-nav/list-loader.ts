@@ -71,7 +71,7 @@ export class ListLoader {
     this.#startFilters();
     signal.addEventListener('abort', () => this.#cancel());
     if (previousRegions === undefined) markListShown();
-    // Loads the list that the previous loader no longer shows.
+    // The previous loader may have been stopped before it could show the list of the current URL.
     else this.followHistory();
   }
 

@@ -57,7 +57,7 @@ export async function startPost(
   }
 }
 
-/** Whether guests can't post this without leaving the page. */
+/** Whether guests have to log in for this post: by the setting, or because it is an Ajax post to the wishlist. */
 function needsLogin({ action }: PostData, { ajax, requiresLogin }: PostActionConfig): boolean {
   const { pathname } = new URL(action);
   const isCompare = pathname.includes('product_compare');

@@ -73,7 +73,7 @@ function startReviews(options: ListOptions): void {
     list.start();
     list.aimAt(target);
   };
-  // Luma's tabs may start after the shopper has clicked the link. Who has moved on then is not scrolled back.
+  // Luma's tabs may start after the shopper has clicked the link. A shopper who has moved on by then is not scrolled back.
   const nowAndWhenTabStarts = (go: () => void): void => {
     go();
     whenTabStarts(element, tab, signal, (hasMovedOn) => (hasMovedOn ? openTab(element, tab) : go()));

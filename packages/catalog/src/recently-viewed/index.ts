@@ -8,7 +8,7 @@ export const ShopRecentlyViewed = elementClass({
   tag: 'shop-recently-viewed',
   mode: 'enhance',
   config: recentlyViewedConfig,
-  // Magento prints it on its block.
+  // Magento prints the count on its block.
   host: (_, { element }) => ({ count: () => printedCount(element) }),
   component: View,
 });

@@ -11,7 +11,7 @@ export interface ViewedCard {
 /** Key and format are the same as in Luma's widget, so that a shop can switch between the two. */
 const KEY = 'recently-viewed-products';
 
-/** Longest HTML of a card. */
+/** Longest HTML of a card, in characters. */
 const LONGEST = 50_000;
 
 export function loadCards(): ViewedCard[] {

@@ -33,7 +33,7 @@ export function ReviewForm({ element, config }: ElementProps<ReviewFormConfig>) 
   return null;
 }
 
-/** Wires the server's form. Ignores a form that Alpine runs, as in Hyvä, because it handles itself. */
+/** Wires the server's form. Ignores a form that Alpine runs, as in Hyvä, because the theme's own code handles that form. */
 function useReviewForm(element: HTMLElement, { form: selector }: ReviewFormConfig): void {
   const messageId = useElementId('ratings');
   const { ratings: text } = textsOf(element, reviewFormTexts);
