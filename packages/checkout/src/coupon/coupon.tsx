@@ -78,8 +78,8 @@ function useCoupon(element: HTMLElement, { form: selector, url }: CouponConfig):
     const answer = isSessionOver ? undefined : parse(couponReplySchema, reply.json());
     const { success, html, message } = answer ?? {};
     if (success === undefined && !isText(html) && !isText(message)) {
-      // A shop without this JSON reply answers with a page, and shows its message on the next page load. After any other reply, the
-      // page stays, and so does what the shopper has typed.
+      // A shop without this JSON reply answers with a page, and shows its message on the next page load. An expired session needs a
+      // reload, too. After any other reply, the page stays, and so does what the shopper has typed.
       if (!isSessionOver && !isPage(reply)) void showAlert(commonTexts().requestFailed);
       else if (element.isConnected) reloadPage();
       return;

@@ -25,7 +25,7 @@ export const giftMessageTexts = {
 /** Longest name that the server stores. The message itself has practically no limit. */
 const LONGEST_NAME = 255;
 
-/** The remaining characters are announced when so many are left. */
+/** The remaining characters are announced once this few are left. */
 const ANNOUNCED_BELOW = 50;
 
 /**

@@ -7,7 +7,7 @@ const HOST_ENDED = 'the host page showed its result';
 /** Milliseconds from the end of Luma's loader until the attempt ends, unless the next page is loading by then. */
 const HOST_GRACE = 3000;
 
-/** The same, if the page says that it is being left: the shopper may only have started a download. */
+/** The same after `beforeunload`, which also fires when the shopper only starts a download. */
 const LEAVE_GRACE = 30_000;
 
 /**

@@ -30,7 +30,10 @@ export function useFreeAlone(element: HTMLElement, applies: boolean | undefined)
   }, [element, applies]);
 }
 
-/** Whether the page's own label of the method already shows this text. Read once rendered, because rendering must not read the page. */
+/**
+ * Whether the page's own label of the method already shows this text. The page reports no changes of its labels, so each render
+ * reads them again.
+ */
 export function useLabelShows(element: HTMLElement, text: string): boolean {
   return useSyncExternalStore(neverChanges, () => labelsOf(element).some((label) => label.textContent.trim() === text));
 }

@@ -104,7 +104,7 @@ function withoutEmpty(json: unknown): unknown {
   return Object.fromEntries(names.map((name) => [name, json[name]]));
 }
 
-/** Whether a value is true in PHP's spellings. Anything else, such as "false", is no success. */
+/** Whether a value is true in PHP's spellings. Anything else, such as "false", does not count. */
 function isTrue(value: unknown): boolean {
   return value === true || value === 1 || value === '1' || value === 'true';
 }

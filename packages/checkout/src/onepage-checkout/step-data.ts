@@ -23,8 +23,8 @@ interface PaymentElement extends HTMLElement {
 }
 
 /**
- * Validates the visible payment elements of a step, except those with wrong settings, which show the server's own fields. If the step
- * offers payment methods, skips those of the other methods.
+ * Validates the visible payment elements of a step, except failed ones, which show the server's own fields. If the step offers
+ * payment methods, skips those of the other methods.
  */
 export function elementsAreValid(panel: Element): boolean {
   const method = chosen(panel, 'payment[method]');

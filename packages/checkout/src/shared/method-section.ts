@@ -8,8 +8,8 @@ export const METHOD_SECTION = ':is([data-payment-method], .payment-method)';
 export const RADIO = 'input[type="radio"][name="payment[method]"]';
 
 /**
- * Finds the payment method's section that contains a node. A template inside Luma's own section may have another section: then it
- * is Luma's, which also has the radio button. A section around several methods belongs to none of them.
+ * Finds the payment method's section that contains a node. A template inside Luma's own section may have another section: then
+ * Luma's counts, because it also has the radio button. A section around several methods belongs to none of them.
  */
 export function methodSectionOf(node: Element): HTMLElement | null {
   let section = node.closest<HTMLElement>(METHOD_SECTION);

@@ -21,7 +21,7 @@ export const ShopWeee = elementClass({
     display: () => displayOf(page),
     taxDisplay: () => taxDisplayOf(page),
   }),
-  // Without it, the server's own content stays.
+  // Without the setting that the view needs, the server's own content stays.
   needs: (config) => {
     const needed = sources[config.view];
     return config[needed] === undefined ? needed : undefined;

@@ -148,7 +148,7 @@ export interface CardCheck {
   isValid: boolean;
   /** Whether more digits may make it valid, as Magento's form reports it. */
   isPotentiallyValid: boolean;
-  /** Whether the type has longer numbers, so that a wrong check digit is no error yet. */
+  /** Whether the type has longer numbers, so that a wrong check digit is not an error yet. */
   isUnfinished: boolean;
 }
 

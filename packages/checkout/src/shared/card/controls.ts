@@ -73,7 +73,9 @@ export function writePostedDate(element: HTMLElement, { month, year }: Entered):
   }
 }
 
-/** Length of each text without its separators, before the last change. If a deletion doesn't shorten it, it removed a separator. */
+/**
+ * Length of each text without separators, before the current change. A deletion that keeps this length removed only a separator.
+ */
 const lengthBefore = new WeakMap<Control, number>();
 
 /**

@@ -65,7 +65,7 @@ export function isNotPast(month: string, year: string): boolean {
   return ahead > 0 || (ahead === 0 && Number(month) >= now.getMonth() + 1);
 }
 
-/** The verification number: as many digits as its type has, or three if the type is unknown. */
+/** The verification number: as many digits as the card's type requires, or three if the type is unknown. */
 export function checkVerificationNumber(text: string, size = 3): Verdict {
   return cardValidator.cvv(text, size);
 }

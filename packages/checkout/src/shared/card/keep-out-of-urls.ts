@@ -5,7 +5,7 @@
 
 let cards: () => readonly HTMLElement[] = () => [];
 
-/** Older browsers don't have it, and a page may have a variable of that name. */
+/** Older browsers lack the Navigation API, and a page may have a variable of that name. */
 const navigation = (): Partial<Navigation> | undefined => window.navigation;
 
 /** @param current the card forms on the page, whenever they are needed */

@@ -7,9 +7,9 @@ export interface Typed {
 /** How a text was changed. Deleting a separator that we added also deletes the next digit. */
 export type Change = 'typed' | 'deleted-before' | 'deleted-after';
 
-/** Also the invisible characters of copied texts, such as marks of direction. */
+/** Separators, and the invisible characters of copied texts, such as direction marks. */
 const SEPARATORS = /[\s.\-–—/\p{Cf}]/gu;
-/** A separator after `13` shows that it was to be a month, not January and the start of a year. */
+/** A separator after `13` shows that the shopper meant 13 as the month, not January and the start of a year. */
 const MISTAKEN_MONTH = /^01 \/ ([3-9])[.\-–—/]$/;
 const NOT_A_DIGIT_OR_SEPARATOR = /[^0-9\s.\-–—/\p{Cf}]/u;
 

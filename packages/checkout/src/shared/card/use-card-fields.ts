@@ -80,8 +80,8 @@ export function useCardFields(element: HTMLElement, config: CardConfig): CardFie
 }
 
 /**
- * Checks the fields whenever they change. Card data is never in React state or in attributes: it stays in the fields, and is read
- * when needed.
+ * Checks the fields whenever they change. The number and the code are never in React state or in attributes: they stay in the
+ * fields, and are read when needed.
  */
 function useCheckedFields(element: HTMLElement, config: CardConfig): CheckedFields {
   const [summary, setSummary] = useState<CardSummary>(() => summarize('', config));
@@ -163,7 +163,7 @@ function gapsOf(number: string, config: CardConfig): readonly number[] {
   return checkCardNumber(withoutSeparators(number), Object.keys(typeChoices(config))).type?.gaps ?? [4, 8, 12];
 }
 
-/** Not the one of the server's content. */
+/** Our own fieldset, not one in the server's content. */
 function fieldsetOf(element: HTMLElement): HTMLElement | null {
   return element.querySelector('[data-shop-root] fieldset');
 }

@@ -34,15 +34,15 @@ function messageOf(field: HTMLElement): HTMLElement {
   if (existing instanceof HTMLElement) return existing;
   const id = document.getElementById(wanted) === null ? wanted : newId(wanted);
   const message = make('div', { id, className: 'shop-field__error validation-advice' });
-  // At the end, because right after a checkbox it would separate it from its label.
+  // At the end: right after a checkbox, the message would separate the box from its label.
   field.parentNode?.append(message);
   field.setAttribute('aria-describedby', `${field.getAttribute('aria-describedby') ?? ''} ${id}`.trim());
   return message;
 }
 
 /**
- * Validates the fields of a form, or of a part of the page. Marks the invalid ones and focuses the first. Fields are required by the attribute `required`,
- * or by the class `required-entry`, or `required-captcha` of the box that Magento's reCAPTCHA ticks.
+ * Validates the fields of a form, or of a part of the page. Marks the invalid ones and focuses the first. Fields are required by
+ * the attribute `required`, or by a class: `required-entry`, or `required-captcha` on the box that Magento's reCAPTCHA ticks.
  */
 export function checkFields(scope: HTMLElement): boolean {
   const texts = textsOf(scope, ownFormsTexts, 'own-forms');
@@ -59,18 +59,18 @@ export function checkFields(scope: HTMLElement): boolean {
   });
   focusInvalid(invalid[0]);
   if (invalid.length > 0) return false;
-  // The exception: the browser validates a captcha's letters.
+  // Captcha letters are the exception: the browser validates them.
   const letters = fields.find((field) => field.matches('shop-captcha *') && hasBox(field));
   return letters?.reportValidity() ?? true;
 }
 
-/** Says what is wrong with a field. The browser's own messages are in the browser's language, so they are the last resort. */
+/** The message for an invalid field. The browser's own messages are in the browser's language, so they are the last resort. */
 function problemOf({ validity, type, validationMessage }: FormField, texts: typeof ownFormsTexts): string {
   if (validity.valueMissing) return texts.required;
   return validity.typeMismatch && type === 'email' ? texts.email : validationMessage;
 }
 
-/** True also in a closed `<details>`, unlike `isShown()`: the focus opens it. */
+/** True also in a closed `<details>`, unlike `isShown()`: `focusInvalid()` opens it. */
 function hasBox(field: FormField): boolean {
   return field.getClientRects().length > 0;
 }

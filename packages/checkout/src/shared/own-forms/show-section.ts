@@ -19,7 +19,7 @@ export function showSection(part: Element, html: string): void {
   if (focused !== null) successorOf(focused, part)?.focus();
 }
 
-/** The control in new content that stands for one in the old: the one with the same id, or the first one of the same form. */
+/** The control in new content that replaces one in the old: the one with the same id, or the first one of the same form. */
 function successorOf(control: Element, part: Element): HTMLElement | undefined {
   const controls = [...part.querySelectorAll<HTMLElement>(CONTROLS)].filter(isShown);
   const actionOf = (node: Element): string | null | undefined => node.closest('form')?.getAttribute('action');

@@ -17,7 +17,7 @@ interface PaymentPanelProps {
   children: ReactNode;
 }
 
-/** A payment element's fields, and the button that places the order. It is disabled while another payment method is selected. */
+/** A payment element's fields and order button. The button is disabled while another payment method is selected. */
 export function PaymentPanel({ element, className, config, order, inactive, onEnter, children }: PaymentPanelProps) {
   const isAnother = useSyncExternalStore(watchCheckout, () => isAnotherSelected(element));
   const placeOrder = async (): Promise<void> => {

@@ -2,9 +2,9 @@ import { grandTotal, watchGrandTotal } from '@shop-elements/host';
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * The amount left to pay. Follows changes, such as coupons, gift cards and shipping methods. The latest value wins, whether it comes
- * from the element's setting or from the page's totals.
- * @param setting the element's setting
+ * The amount left to pay. Follows changes, such as coupons, gift cards and shipping methods. The latest value wins, whether it
+ * comes from the element's setting or from the page's totals.
+ * @param setting the element's `grandTotal`
  */
 export function useGrandTotal(setting?: number): number | undefined {
   const [latest, setLatest] = useState({ total: setting ?? grandTotal(), setting });

@@ -228,12 +228,12 @@ async function order(
   return 'idle';
 }
 
-/** What the shop says about the failure; empty if the visitor has to log in. A shop may repeat the card's number. */
+/** The shop's message about the failure; empty if the visitor has to log in. A shop may repeat the card's number. */
 function shopText(reply: Reply, { additional_data }: PaymentData): string {
   return withoutNumber(errorText(reply) ?? '', String(additional_data?.cc_number ?? ''));
 }
 
-/** Shows why the shop refused the order, or follows the reply to another page. */
+/** Shows why the shop refused the order, then opens the login page or the page that the reply names. */
 function showRefusal(reply: Reply, data: PaymentData, fail: (message: string) => void): void {
   fail(shopText(reply, data));
   if (reply.status === 401) navigate('customer/account/login/');
