@@ -13,7 +13,7 @@ export interface HostSettingsInput {
   storeCode?: string;
   /** Folder of the shop-elements files that load later. Default: the script's own folder. */
   basePath?: string;
-  /** How to format prices. Default: `checkoutConfig.priceFormat`. */
+  /** How to format prices. Default: `checkoutConfig.priceFormat` or `giftOptionsConfig.priceFormat`. */
   priceFormat?: PriceFormat;
   /** Replaces the browser's navigation, for single-page hosts and tests. */
   navigate?: Navigate;
