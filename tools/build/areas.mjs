@@ -40,14 +40,7 @@ export const partNames = new Set([...Object.keys(areas), ...Object.keys(later), 
 const onPaymentPages = new Set(['checkout', 'payment', 'onepage-checkout']);
 
 /** Rare elements that shoppers can use before they see them: by a button elsewhere on the page, or by Enter in a long form. */
-export const usedFromAfar = new Set([
-  'captcha',
-  'filter-sidebar',
-  'loading-button',
-  'modal',
-  'popup',
-  'require-cookie',
-]);
+export const usedFromAfar = new Set(['captcha', 'filter-sidebar', 'modal', 'popup', 'require-cookie']);
 
 /** The parts in `shop-elements.umd.js`. It fetches the others when a page needs them. */
 export const eager = new Set(['core', 'common', 'list', 'checkout', 'shared', 'cleaner']);
