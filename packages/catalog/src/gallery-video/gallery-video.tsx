@@ -14,7 +14,8 @@ export const galleryVideoTexts = {
 /**
  * Plays the videos of a product gallery, each in its own frame, on click. Works with Luma's gallery, Hyvä's, or any
  * list with one part per item. Loads nothing from a provider before the click, unless the base video autoplays
- * (`playIfBase`), and never a script: all settings go into the player's URL. When the shopper chooses a variant, its videos take over.
+ * (`playIfBase`), and never a script: all settings go into the player's URL. When the shopper chooses a variant, its
+ * videos take over.
  * @example
  * <shop-gallery-video data-items='[{"mediaType":"image","isBase":true},
  *     {"mediaType":"external-video","videoUrl":"https://youtu.be/aBcDeFgHiJk"}]'>

@@ -297,6 +297,28 @@ test('reads settings of deferred and asynchronous scripts, and reports a missing
   expect(console.error).toHaveBeenCalledTimes(1);
 });
 
+test('does not render again after the page’s scripts if they have changed no setting', async () => {
+  const rendered = vi.fn();
+  defineElement({
+    tag: 'shop-quiet',
+    mode: 'render',
+    config: fromZod(z.object({ name: z._default(z.string(), 'you') })),
+    component: ({ config }) => {
+      rendered(config.name);
+      return null;
+    },
+  });
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const element = show('<shop-quiet></shop-quiet><p></p>');
+  await ready(element);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await new Promise(requestAnimationFrame);
+  state.mockRestore();
+  window.dispatchEvent(new Event('load'));
+  await new Promise(requestAnimationFrame);
+  expect(rendered.mock.calls).toEqual([['you']]);
+});
+
 test('reports an invalid setting once, and again if it returns', async () => {
   const element = show('<shop-greeting data-times="3px"></shop-greeting>');
   await eventually(() => expect(element.dataset.state).toBe('error'));

@@ -1,22 +1,24 @@
-import { type Flushable, schedule } from './flush';
+/** An element that was shown while scripts of the page might still change its settings. */
+interface Early {
+  readAgain(): void;
+}
 
-const early = new Set<Flushable>();
+const early = new Set<Early>();
 
 /** Whether the page's own scripts may still run: deferred ones until `DOMContentLoaded`, asynchronous ones until `load`. */
 export function mayScriptsRun(): boolean {
   return document.readyState !== 'complete';
 }
 
-/** Flushes an element again after the page's deferred scripts, and after its asynchronous ones. */
-export function flushAfterScripts(element: Flushable): void {
+/** Makes an element read its settings again after the page's deferred scripts, and after its asynchronous ones. */
+export function readAgainAfterScripts(element: Early): void {
   if (!mayScriptsRun()) return;
   early.add(element);
-  document.addEventListener('DOMContentLoaded', flushEarly);
-  window.addEventListener('load', flushEarly);
+  document.addEventListener('DOMContentLoaded', readAgain);
+  window.addEventListener('load', readAgain);
 }
 
-/** After `DOMContentLoaded`, an element that shows again waits for `load`. */
-function flushEarly(): void {
-  for (const element of early) schedule(element);
-  early.clear();
+function readAgain(): void {
+  for (const element of early) element.readAgain();
+  if (!mayScriptsRun()) early.clear();
 }

@@ -10,7 +10,7 @@ import { reportSettings } from './errors';
 import { type Served, startOnFirstTouch } from './first-touch';
 import { schedule } from './flush';
 import { HYDRATING, isHydrating } from './hydrating';
-import { flushAfterScripts, mayScriptsRun } from './page-scripts';
+import { mayScriptsRun, readAgainAfterScripts } from './page-scripts';
 import { isParsed, whenParsed } from './parsed';
 import { Presentation } from './presentation';
 import { r2wcBase } from './r2wc-base';
@@ -88,6 +88,11 @@ export function shopElement<Schema extends ConfigSchema>(
       else this.#show();
     }
 
+    /** Shows the element again if a script of the page has changed its settings, or if it still lacks one. */
+    readAgain(): void {
+      if (this.config === undefined || this.config !== this.#settings.read().config) schedule(this);
+    }
+
     touched(): void {
       if (this.#presentation.startsOnTouch(this.config)) this.#show();
     }
@@ -108,7 +113,7 @@ export function shopElement<Schema extends ConfigSchema>(
     #show(): void {
       const settings = this.#settings.read();
       // A script of the page that runs later may have other settings.
-      flushAfterScripts(this);
+      readAgainAfterScripts(this);
       if (settings.config !== undefined) this.#presentation.show(settings.config);
       else if (!this.#waitsFor(settings)) this.#refuse(settings);
     }

@@ -210,7 +210,7 @@ test('going up goes back in the history, so that Back leaves the page as usual',
   await expect.poll(() => history.state).toMatchObject({ mine: 'first', shopMobileMenu: { added: 0 } });
 });
 
-test('Back to a level that another script’s entry was added at does not reload the page', async () => {
+test('Back does not reload the page if another script has copied the menu’s entry', async () => {
   const { href } = location;
   onTestFinished(() => history.replaceState(null, '', href));
   const element = await menu(t1);

@@ -10,5 +10,5 @@ export function useGrandTotal(setting?: number): number | undefined {
   const [latest, setLatest] = useState({ total: setting ?? grandTotal(), setting });
   // In a layout effect, because a passive one could miss a change right after the first render.
   useLayoutEffect(() => watchGrandTotal((total) => setLatest({ total, setting })), [setting]);
-  return (latest.setting === setting ? latest.total : setting) ?? grandTotal();
+  return latest.setting === setting ? latest.total : (setting ?? grandTotal());
 }
