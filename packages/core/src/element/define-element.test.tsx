@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { eventually } from '#testing/eventually';
 import { fromZod } from '../config/from-zod';
@@ -295,6 +295,35 @@ test('reads settings of deferred and asynchronous scripts, and reports a missing
   await eventually(() => expect(element.textContent).toBe('cash'));
   await eventually(() => expect(other.dataset.state).toBe('error'));
   expect(console.error).toHaveBeenCalledTimes(1);
+});
+
+test('reads settings again after the page’s scripts even if those of another element can’t be read', async () => {
+  defineElement({
+    tag: 'shop-broken-greeting',
+    mode: 'render',
+    config: greetingConfig,
+    host: (page) => ({ from: () => page.read('brokenGreeting', 'from') }),
+    component: Greeting,
+  });
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const broken = show('<shop-broken-greeting></shop-broken-greeting><shop-greeting></shop-greeting>');
+  const other = broken.nextElementSibling as HTMLElement;
+  await ready(broken);
+  await ready(other);
+  Object.defineProperty(window, 'brokenGreeting', {
+    configurable: true,
+    get: () => {
+      throw new Error('not yet');
+    },
+  });
+  onTestFinished(() => void Reflect.deleteProperty(window, 'brokenGreeting'));
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<script type="application/json" data-shop-config="greeting">{ "name": "Ann" }</script>',
+  );
+  state.mockRestore();
+  window.dispatchEvent(new Event('load'));
+  await eventually(() => expect(button(other).textContent).toBe('Hello Ann 0'));
 });
 
 test('does not render again after the page’s scripts if they have changed no setting', async () => {

@@ -19,6 +19,13 @@ export function readAgainAfterScripts(element: Early): void {
 }
 
 function readAgain(): void {
-  for (const element of early) element.readAgain();
+  for (const element of early) {
+    try {
+      element.readAgain();
+    } catch (error) {
+      // One broken element must not stop the others.
+      console.error(error);
+    }
+  }
   if (!mayScriptsRun()) early.clear();
 }
