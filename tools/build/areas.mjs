@@ -43,7 +43,7 @@ const onPaymentPages = new Set(['checkout', 'payment', 'onepage-checkout']);
 export const usedFromAfar = new Set(['captcha', 'filter-sidebar', 'modal', 'popup', 'require-cookie']);
 
 /** The parts in `shop-elements.umd.js`. It fetches the others when a page needs them. */
-export const eager = new Set(['core', 'common', 'list', 'checkout', 'shared', 'cleaner']);
+export const eager = new Set(['core', 'common', 'list', 'checkout', 'shared']);
 
 /**
  * The part that a module belongs to, depending on its users. A module has at least the users of its importers, so two parts can't

@@ -3,7 +3,7 @@
  * can only shrink, and a comment states the goal.
  */
 export const fileLimits = {
-  'shop-elements.umd.js': 70.8, // goal: 70
+  'shop-elements.umd.js': 70,
   'shop-elements.all.umd.js': 145.3, // goal: 100
   'shop-elements.map.js': 50,
   'shop-elements.css': 10,
