@@ -155,6 +155,25 @@ test('orders nothing while a validator of the page refuses', async () => {
   expect(orders(calls)).toHaveLength(0);
 });
 
+test('shows a message when a validator of the page never settles', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => void vi.restoreAllMocks());
+  const calls = shop(offer);
+  await offered();
+  const validator = vi.fn(() => new Promise<boolean>(() => {}));
+  onTestFinished(validators.add(validator));
+  button().click();
+  await asked();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  button('OK').click();
+  await vi.waitFor(() => expect(validator).toHaveBeenCalled());
+  await vi.advanceTimersByTimeAsync(60_001);
+  vi.useRealTimers();
+  await expect.poll(() => document.querySelector('shop-messages .error')?.textContent).toContain('nothing was ordered');
+  expect(orders(calls)).toHaveLength(0);
+  await expect.poll(() => button().hasAttribute('aria-disabled')).toBe(false);
+});
+
 test('runs Magento’s own form validation too', async () => {
   shop(offer);
   const questions: unknown[] = [];

@@ -461,6 +461,24 @@ test('validates required fields before any request', async () => {
   expect(calls).toHaveLength(0);
 });
 
+test('explains an invalid e-mail address in the shop’s language, and leaves other problems to the browser’s words', async () => {
+  const calls = serve(() => json({ goto_section: 'shipping' }));
+  await place();
+  input('billing:firstname').value = 'Ann';
+  input('billing:city').type = 'email';
+  input('billing:city').value = 'ann';
+  submit('billing');
+  expect(document.activeElement).toBe(input('billing:city'));
+  expect(find('[id="billing:city-error"]').textContent).toBe(
+    'Please enter a valid email address, such as name@example.com.',
+  );
+  await eventually(() => expect(find('#checkout-step-billing').getAttribute('aria-busy')).toBe('false'));
+  input('billing:city').type = 'url';
+  submit('billing');
+  expect(find('[id="billing:city-error"]').textContent).toBe(input('billing:city').validationMessage);
+  expect(calls).toHaveLength(0);
+});
+
 test('opens a closed <details> around the first invalid field, and focuses the field', async () => {
   await place();
   const details = document.createElement('details');
@@ -754,6 +772,37 @@ test('sends no order while a validator of the page refuses', async () => {
   expect(calls).toHaveLength(0);
 });
 
+test('shows a message when a validator of the page never settles', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => void vi.restoreAllMocks());
+  const calls = serve(() => json({ success: true }));
+  await place({ current: 'review' });
+  const asked = vi.fn(() => new Promise<boolean>(() => {}));
+  onTestFinished(validators.add(asked));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  submit('review');
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await vi.advanceTimersByTimeAsync(60_001);
+  vi.useRealTimers();
+  expect(await closed()).toContain('nothing was ordered');
+  expect(calls).toHaveLength(0);
+});
+
+test('a shopper who gives up an order without a reply is asked before ordering again', async () => {
+  const visited = recordNavigation();
+  const calls = serve(() => (calls.length === 1 ? new Response('', { status: 503 }) : json({ success: true })));
+  await place({ current: 'review' });
+  submit('review');
+  expect(await closed('Cancel')).toContain('may');
+  submit('review');
+  await closed('Cancel');
+  expect(calls).toHaveLength(1);
+  submit('review');
+  await closed('Place it again');
+  await expect.poll(() => visited).toHaveLength(1);
+  expect(calls).toHaveLength(2);
+});
+
 test('sends the ticked agreements that replace the review’s form', async () => {
   recordNavigation();
   const calls = serve(() => json({ success: true }));
@@ -864,6 +913,16 @@ test('reports an ended session, and goes to the cart', async () => {
   submit('billing');
   expect(await closed()).toBe('Your session has expired. Please start again from your cart.');
   await expect.poll(() => visited).toEqual([{ url: '/cart/', replace: false }]);
+});
+
+test('an ended session goes to Magento’s cart if no other is set', async () => {
+  const visited = recordNavigation();
+  serve(() => json({}, 401));
+  await place();
+  input('billing:firstname').value = 'Ann';
+  submit('billing');
+  await closed();
+  await expect.poll(() => visited.map(({ url }) => url)).toEqual([`${location.origin}/checkout/cart/`]);
 });
 
 test('shows the reason of a refusal that has an error status, and keeps the session', async () => {

@@ -159,3 +159,16 @@ test('with data-flow, redirects even if loading fails', async () => {
   expect(document.querySelector('[role="status"]')).not.toBeNull();
   await expect.poll(() => visited).toEqual([{ url: '/customer/account/', replace: true }]);
 });
+
+test('with data-flow, a page restored after Back is not covered by the loading mask', async () => {
+  const visited = recordNavigation();
+  serve(() => json({}));
+  await draw('data-flow data-redirect-url="/customer/account/"');
+  await expect.poll(() => visited).toHaveLength(1);
+  const mask = () => document.querySelector('.shop-loader[role="status"]');
+  // The end of loading must not remove it.
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(mask()).not.toBeNull();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(mask()).toBeNull();
+});

@@ -433,6 +433,16 @@ test('reloads the checkout after Back from the success page, because the cart ha
   expect(visited.map(({ url }) => url)).toEqual(['https://shop.test/checkout/onepage/success/', location.href]);
 });
 
+test('an order that was placed before the page has loaded is not cut off by the end of loading', async () => {
+  const visited = recordNavigation();
+  serve(() => json('17'));
+  const payment = await pay();
+  agree();
+  await payment.placeOrder();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(visited.map(({ url }) => url)).toEqual(['https://shop.test/checkout/onepage/success/']);
+});
+
 test('while an order runs, its button shows progress, the others are disabled, and the page stays', async () => {
   const visited = recordNavigation();
   const reply = later<Response>();
@@ -626,6 +636,46 @@ test('shows a message when a validator never settles', async () => {
   await expect.poll(() => payment.querySelector('[role=alert]')?.textContent).toContain('nothing was ordered');
   expect(vi.mocked(console.error).mock.calls[0]?.[0]).toContain('did not settle');
   vi.restoreAllMocks();
+});
+
+test('without a connection, nothing is sent, and the shopper reads why', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => online.mockRestore());
+  recordNavigation();
+  const calls = serve(() => json('17'));
+  const payment = await pay();
+  agree();
+  await payment.placeOrder();
+  await expect.poll(() => payment.querySelector('[role=alert]')?.textContent).toContain('You are offline');
+  expect(calls).toHaveLength(0);
+  online.mockReturnValue(true);
+  await payment.placeOrder();
+  expect(orders(calls)).toHaveLength(1);
+});
+
+test('a customer whose session has ended goes to the login page', async () => {
+  const visited = recordNavigation();
+  const failed = recordEvents<OrderFailedDetail>('shop-order-failed');
+  serve(() => json({ message: 'The consumer isn’t authorized to access %resources.' }, 401));
+  const payment = await pay();
+  agree();
+  await payment.placeOrder();
+  expect(visited).toEqual([{ url: `${location.origin}/customer/account/login/`, replace: false }]);
+  expect(failed.map(({ detail }) => detail)).toEqual([{ method: 'checkmo', message: '' }]);
+});
+
+test.each([
+  ['a list', ['1 Main St', 'Back door']],
+  ['a map, as PHP prints a list with gaps', { 0: '1 Main St', 2: 'Back door' }],
+])('sends the street of the checkout’s own form, stored as %s', async (_, street) => {
+  recordNavigation();
+  const checkoutData = { billingAddressFromData: { country_id: 'FR', street } };
+  localStorage.setItem('mage-cache-storage', JSON.stringify({ 'checkout-data': checkoutData }));
+  const calls = serve(() => json('17'));
+  const payment = await pay();
+  agree();
+  await payment.placeOrder();
+  expect(orders(calls)).toMatchObject([{ billingAddress: { countryId: 'FR', street: ['1 Main St', 'Back door'] } }]);
 });
 
 test('without a cart id, sends nothing, and logs what the page has to print', async () => {
