@@ -224,7 +224,10 @@ outOfWebKit('shows its items if its style sheet comes late', async () => {
 });
 
 /** A simulated pointer. Coordinates start at the item's top left corner. */
-function pointerOn(item: HTMLElement | undefined): (type: 'down' | 'move' | 'up', x: number, y: number) => void {
+function pointerOn(
+  item: HTMLElement | undefined,
+  button = 0,
+): (type: 'down' | 'move' | 'up', x: number, y: number) => void {
   if (item === undefined) throw new Error('no item');
   const { left, top } = item.getBoundingClientRect();
   // Without a real pointer, capturing would throw.
@@ -235,7 +238,7 @@ function pointerOn(item: HTMLElement | undefined): (type: 'down' | 'move' | 'up'
       new PointerEvent(`pointer${type}`, {
         bubbles: true,
         pointerId: 1,
-        button: 0,
+        button,
         clientX: left + x,
         clientY: top + y,
       }),
@@ -282,6 +285,61 @@ test('the click that ends a drag follows no link; later clicks do', async () => 
     await userEvent.keyboard('{Enter}');
     expect(prevented.at(-1)).toBe(false);
   });
+});
+
+test('a press whose pointer trembles is a click, and moves nothing', async () => {
+  const events = recordEvents('shop-masonry-move');
+  await drawn('shop-masonry', wall(squares, 'data-draggable="true"'));
+  const [item] = items();
+  item?.insertAdjacentHTML('beforeend', '<a href="#elsewhere">Elsewhere</a>');
+  const link = item?.querySelector('a');
+  let isPrevented: boolean | undefined;
+  link?.addEventListener('click', (event) => {
+    isPrevented = event.defaultPrevented;
+    event.preventDefault();
+  });
+  const pointer = pointerOn(item);
+  pointer('down', 50, 50);
+  pointer('move', 51, 51);
+  expect(item?.hasAttribute('data-state')).toBe(false);
+  pointer('up', 51, 51);
+  link?.click();
+  expect(isPrevented).toBe(false);
+  expect(places()).toEqual(grid);
+  expect(events).toEqual([]);
+});
+
+test('a second finger ends the drag of the first, and no item stays out of its place', async () => {
+  await drawn('shop-masonry', wall(squares, 'data-draggable="true"'));
+  const [first, , , , , last] = items();
+  const [finger, second] = [pointerOn(first), pointerOn(last)];
+  finger('down', 50, 50);
+  finger('move', 60, 60);
+  second('down', 50, 50);
+  second('up', 50, 50);
+  finger('up', 60, 60);
+  expect(document.querySelector('[data-state="dragged"]')).toBeNull();
+  await expect.poll(places).toEqual(grid);
+});
+
+test('the browser drags no link or picture of an item, because that would end our own drag', async () => {
+  await drawn('shop-masonry', wall(squares, 'data-draggable="true"'));
+  const drag = new DragEvent('dragstart', { bubbles: true, cancelable: true });
+  items()[0]?.dispatchEvent(drag);
+  expect(drag.defaultPrevented).toBe(true);
+});
+
+test('another mouse button and a control inside drag nothing', async () => {
+  await drawn('shop-masonry', wall(squares, 'data-draggable="true"'));
+  const [item] = items();
+  item?.insertAdjacentHTML('beforeend', '<button type="button">Add to Cart</button>');
+  for (const pointer of [pointerOn(item, 2), pointerOn(item?.querySelector('button') ?? undefined)]) {
+    pointer('down', 50, 50);
+    pointer('move', 150, 160);
+    expect(document.querySelector('[data-state="dragged"]')).toBeNull();
+    pointer('up', 150, 160);
+  }
+  expect(places()).toEqual(grid);
 });
 
 test('a wide item that has made room does not move back while the dragged item is still above it', async () => {

@@ -61,7 +61,7 @@ function followPointer(laidOut: LaidOut, moved: Moved): () => void {
   let timer = 0;
 
   function makeRoom(): void {
-    if (held === undefined || !wasDragged) return;
+    if (held === undefined) return;
     const before = below;
     below = itemBelow(laidOut, held);
     if (below === undefined || below === before) return;
@@ -71,8 +71,8 @@ function followPointer(laidOut: LaidOut, moved: Moved): () => void {
 
   function drop(): void {
     clearTimeout(timer);
-    makeRoom();
     if (held !== undefined && wasDragged) {
+      makeRoom();
       held.item.style.translate = '';
       held.item.removeAttribute('data-state');
       settle(laidOut, held, moved);
@@ -86,6 +86,8 @@ function followPointer(laidOut: LaidOut, moved: Moved): () => void {
 
   const handlers = {
     pointerdown(event: PointerEvent) {
+      // A second finger would leave the item of the first out of its place.
+      drop();
       wasDragged = false;
       below = undefined;
       held = itemUnder(event, laidOut);
