@@ -512,6 +512,36 @@ describe('Luma’s gallery', () => {
     expect((player() as HTMLIFrameElement).src).toContain('vimeo');
   });
 
+  test('shows the videos of the variant that Luma’s swatches report', async () => {
+    let product: string | undefined;
+    const renderer = { getProduct: () => product };
+    const data = (name: string) => (name === 'mage-SwatchRenderer' ? renderer : undefined);
+    pageJson('jQuery', () => ({ trigger() {}, on() {}, off() {}, data }));
+    await fotorama(`data-options='${JSON.stringify({ 1541: [video(VIMEO), image, image] })}'`);
+    const swatches = '<div data-role="swatch-options"><label><input type="radio"> Red</label></div>';
+    document.body.insertAdjacentHTML('beforeend', swatches);
+    turnTo(0);
+    expect(playButton().elements()).toHaveLength(0);
+    product = '1541';
+    await page.getByRole('radio', { name: 'Red' }).click();
+    await playButton().click();
+    expect((player() as HTMLIFrameElement).src).toContain('vimeo');
+  });
+
+  test('shows the videos of a variant that a script chooses without an event', async () => {
+    const chosen = document.createElement('input');
+    Object.assign(chosen, { type: 'hidden', name: 'selected_configurable_option' });
+    // It is there before the element.
+    document.documentElement.append(chosen);
+    onTestFinished(() => chosen.remove());
+    await fotorama(`data-options='${JSON.stringify({ 1541: [video(VIMEO), image, image] })}'`);
+    turnTo(0);
+    await expect.element(playButton()).not.toBeInTheDocument();
+    chosen.setAttribute('value', '1541');
+    await playButton().click();
+    expect((player() as HTMLIFrameElement).src).toContain('vimeo');
+  });
+
   test('uses the pictures that the gallery itself reports', async () => {
     const shown = [
       { type: 'video', videoUrl: VIMEO, isMain: true },

@@ -395,6 +395,15 @@ describe('replies', () => {
     },
   );
 
+  test('of an Ajax add-on without products end the list', async () => {
+    const calls = serve(() => json({ products: '' }));
+    await place();
+    await eventually(() => expect(document.querySelector('a.next')).toBeNull());
+    await observed();
+    expect(controls()).toEqual({ spinner: false, button: false });
+    expect(calls).toHaveLength(1);
+  });
+
   test.each(vectors<{ loads: number }, { productListsInPage: number }>('infinite.lists'))(
     'extend the existing list, as in vector $id',
     async ({ expected }) => {
@@ -423,6 +432,23 @@ describe('replies', () => {
     await shown(7, 8, 9, 10, 11, 12);
     const added = [...document.querySelectorAll('[data-shop-added]')];
     expect(added.map((item) => item.parentElement?.matches(parent))).toEqual([true, true, true, true]);
+  });
+
+  test('update the link to the next page of a theme without a pager, and remove it after the last page', async () => {
+    const body = (number: number) =>
+      `<ol class="product-items">${[number * 2 - 1, number * 2].map(card).join('')}</ol>
+       ${number < 3 ? `<a class="action next" href="/women.html?p=${number + 1}">Next</a>` : ''}`;
+    serve((call) => whole(body(numberOf(call))));
+    await drawn('shop-infinite-scroll', `<shop-infinite-scroll data-auto-pages="0">${body(1)}</shop-infinite-scroll>`);
+    const link = page.getByRole('link', { name: 'Next' });
+    button().click();
+    await shown(1, 2, 3, 4);
+    await expect.element(link).toHaveAttribute('href', expect.stringContaining('p=3'));
+    (link.element() as HTMLElement).focus();
+    button().click();
+    await shown(1, 2, 3, 4, 5, 6);
+    expect(link.elements()).toEqual([]);
+    expect(controls()).toEqual({ spinner: false, button: false });
   });
 
   test('add no duplicates when the shop’s pages have shifted', async () => {
@@ -642,6 +668,29 @@ describe('restoring a list', () => {
     await shown(1, 2, 3, 4);
     await observed();
     expect(scrolled).not.toHaveBeenCalled();
+  });
+
+  test('offers to retry a page that fails to load', async () => {
+    const errors = recordEvents('shop-error');
+    const load = await restoring();
+    load(new Response('', { status: 500 }));
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await observed();
+    // It does not try again by itself.
+    expect(errors).toHaveLength(1);
+    serve(() => whole(list(2, 2)));
+    button().click();
+    await shown(1, 2, 3, 4);
+  });
+
+  test('needs products that can be recognized: without any link or id, the place is not stored', async () => {
+    await place({ pages: 1, draw: (id) => `<li class="item product product-item">Product ${id}</li>` });
+    const failed = vi.fn((event: Event) => event.preventDefault());
+    window.addEventListener('error', failed);
+    onTestFinished(() => window.removeEventListener('error', failed));
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    expect(history.state?.shopPlace).toBeUndefined();
+    expect(failed).not.toHaveBeenCalled();
   });
 
   test('ends when another list replaces it', async () => {

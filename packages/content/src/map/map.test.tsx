@@ -582,6 +582,26 @@ test('shows until when a store is open, and its hours of the week', async () => 
   await expectAccessible(element);
 });
 
+test('shows when a closed store opens, and follows the clock', async () => {
+  // A Wednesday, one minute to nine in Amsterdam.
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-03-04T07:59:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const zone = { time_zone: 'Europe/Amsterdam' };
+  await shown(
+    map([
+      { ...harbor, ...zone, opening_hours: 'Mo-Fr 09:00-18:00' },
+      { ...hill, ...zone, opening_hours: 'Sa 10:00-17:00' },
+      { ...far, ...zone, opening_hours: 'Mo-Su off' },
+    ]),
+  );
+  const store = (index: number) => page.getByRole('listitem').nth(index).getByRole('group');
+  await expect.element(store(0)).toHaveTextContent(/^Closed, opens at 9:00 AM/);
+  await expect.element(store(1)).toHaveTextContent(/^Closed, opens Saturday at 10:00 AM/);
+  await expect.element(store(2)).toHaveTextContent(/^ClosedMonday/);
+  vi.advanceTimersByTime(60_000);
+  await expect.element(store(0)).toHaveTextContent(/^Open until 6:00 PM/);
+});
+
 test('a store that closes at midnight is open until then, not for 24 hours', async () => {
   const zone = { time_zone: 'Europe/Amsterdam' };
   await shown(

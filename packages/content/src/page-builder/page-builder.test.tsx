@@ -115,6 +115,31 @@ test('starts blocks added later, and stops removed ones', async () => {
   await expect.poll(() => gone?.querySelector('[data-parallax-layer]')).toBeNull();
 });
 
+test('a block that a script moves within the content goes on, instead of starting again', async () => {
+  const element = await content(`${row}<div id="place"></div>`);
+  const block = find('[data-content-type="row"]') ?? expect.fail('no row');
+  await expect.poll(() => block.querySelector('[data-parallax-layer]')).not.toBeNull();
+  const layer = block.querySelector('[data-parallax-layer]');
+  find('#place')?.append(block);
+  await frames();
+  expect(block.querySelector('[data-parallax-layer]')).toBe(layer);
+  // It is still followed: outside of the content, it stops.
+  element.before(block);
+  await expect.poll(() => block.querySelector('[data-parallax-layer]')).toBeNull();
+});
+
+test('starts the blocks of a Luma page that has no script for them', async () => {
+  pageJson(
+    'require',
+    Object.assign(() => {}, { defined: () => false, specified: () => false }),
+  );
+  const element = await content(tabs);
+  await page.getByRole('tab', { name: 'Two' }).click();
+  await expect.element(page.getByRole('tabpanel', { name: 'Two' })).toBeVisible();
+  element.remove();
+  await expect.poll(() => element.querySelector('[data-content-type="tab-item"][hidden]')).toBeNull();
+});
+
 test('a slider moves, and its slides are banners', async () => {
   const element = await content(slider);
   const next = page.getByRole('button', { name: /next/i });

@@ -230,6 +230,29 @@ withProviders.each([
   expect(document.querySelectorAll('script[src*="youtube"], script[src*="vimeo"]')).toHaveLength(0);
 });
 
+test('a film shows when its own player reports that it plays, but not when another frame or site does', async () => {
+  const added = new Promise<HTMLIFrameElement>((resolve) => {
+    const changes = new MutationObserver(() => {
+      const frame = document.querySelector('iframe');
+      if (frame !== null) resolve(frame);
+    });
+    changes.observe(document.body, { childList: true, subtree: true });
+    onTestFinished(() => changes.disconnect());
+  });
+  const drawing = row(video({ 'data-video-src': 'https://www.youtube.com/embed/dQw4w9WgXcQ' }));
+  // Its player has not loaded yet.
+  const { contentWindow: source, src } = await added;
+  const { origin } = new URL(src);
+  const report = (message: MessageEventInit) =>
+    window.dispatchEvent(new MessageEvent('message', { data: '{"info":{"playerState":1}}', ...message }));
+  report({ origin: 'https://elsewhere.test', source });
+  report({ origin, source: window });
+  expect(background()?.dataset.state).not.toBe('playing');
+  report({ origin, source });
+  expect(background()?.dataset.state).toBe('playing');
+  await drawing;
+});
+
 /** The consent bar of Luma and Hyvä. */
 function printConsentBar(): void {
   const bar = document.createElement('div');

@@ -203,6 +203,29 @@ test('a link without a panel stays a link and is reported once, and the other ta
   ]);
 });
 
+test('an item without a link is no tab, and hides nothing that it could not show again', async () => {
+  const more = printed()
+    .replace('</ul>', '<li>More</li></ul>')
+    .replace(/<\/div>$/, '<p>Panel More</p></div>');
+  await tabs('', more);
+  await tab('Two').click();
+  await expect.element(page.getByRole('tabpanel', { name: 'Two' })).toHaveTextContent('Panel Two');
+  expect(page.getByRole('tab').elements()).toHaveLength(3);
+  expect(open()).toBe(1);
+  await expect.element(page.getByText('Panel More')).toBeVisible();
+});
+
+test('a link to another part of the page changes no tab', async () => {
+  const changes = recordEvents<TabsChangeDetail>('shop-tabs-change');
+  await tabs('', `${printed()}<p id="elsewhere">Elsewhere</p>`);
+  await tab('Two').click();
+  const followed = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
+  location.hash = '#elsewhere';
+  await followed;
+  expect(open()).toBe(1);
+  expect(changes.map(({ detail }) => detail.index)).toEqual([1]);
+});
+
 test('a panel belongs to the link that names it, in any order', async () => {
   const panelTwo = /<div data-content-type="tab-item" id="TAB2".*?<\/div>/;
   const markup = printed();

@@ -1,3 +1,4 @@
+import { hasConsent } from '@shop-elements/host';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
@@ -44,6 +45,14 @@ test('shows Luma’s bar, which the server prints hidden, until the shopper has 
   await expect.element(page.getByRole('button', { name: 'Allow Cookies' })).toBeVisible();
   await page.getByRole('button', { name: 'Allow Cookies' }).click();
   await expect.poll(() => button().checkVisibility()).toBe(false);
+});
+
+test('elements that ask for consent read the cookie that the page’s JSON names', async () => {
+  const script = '<script type="application/json" data-shop-config="cookie-notice">{"cookieName":"consent"}</script>';
+  await drawn('shop-cookie-notice', script + bar());
+  expect(hasConsent()).toBe(false);
+  button().click();
+  expect(hasConsent()).toBe(true);
 });
 
 test('a consent given elsewhere on the page, as in a second bar, hides the bar', async () => {

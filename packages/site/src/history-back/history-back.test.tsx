@@ -48,3 +48,13 @@ test('without history and fallback address, the link works as usual', async () =
   press();
   await expect.poll(() => location.hash).toBe('#mug');
 });
+
+test('leaves a click that another script has handled alone, and one beside the link', async () => {
+  withoutHistory();
+  const visited = recordNavigation();
+  const element = await drawn('shop-history-back', back('data-fallback-url="/mug.html"'));
+  element.click();
+  document.querySelector('a')?.addEventListener('click', (event) => event.preventDefault());
+  press();
+  expect(visited).toEqual([]);
+});

@@ -77,6 +77,18 @@ test('works with a link, and has methods to start and stop it', async () => {
   expect(element().textContent).toBe('Go');
 });
 
+test('start() twice restores the button as it was, and without a button does nothing', async () => {
+  const shopButton = await drawn('shop-loading-button', form(''));
+  shopButton.start();
+  shopButton.start();
+  shopButton.stop();
+  expect(button().innerHTML).toBe('<b>Subscribe</b>');
+  expect(button().disabled).toBe(false);
+  button().remove();
+  shopButton.start();
+  expect(state()).toBe('idle');
+});
+
 test('a submit button without a text of its own shows the browser’s again', async () => {
   await drawn('shop-loading-button', form('', '', '<input type="submit">'));
   const submit = document.querySelector<HTMLInputElement>('[type="submit"]');

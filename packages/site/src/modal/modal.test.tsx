@@ -1,4 +1,4 @@
-import { addTexts, resetTexts } from '@shop-elements/core';
+import { addTexts, doctor, resetTexts } from '@shop-elements/core';
 import { isClosing } from '@shop-elements/dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -301,3 +301,17 @@ test.each(vectors<Input, string | { bodyClass: string }>('modal'))(
     if (!closes) expect(dialog()?.contains(document.activeElement)).toBe(true);
   },
 );
+
+test('doctor() reports a trigger that is not on the page, unless the modal opens by itself', async () => {
+  const messages = (element: Element) =>
+    doctor()
+      .find((row) => row.element === element)
+      ?.findings.map(({ message }) => message);
+  const modal = (attributes: string) =>
+    drawn('shop-modal', `<a href="#a" class="sizes">Sizes</a><shop-modal ${attributes}><h2>Sizes</h2></shop-modal>`);
+  expect(messages(await modal('data-trigger=".none"'))).toEqual([
+    '<shop-modal> stays in the page, because nothing matches data-trigger=".none"',
+  ]);
+  expect(messages(await modal('data-trigger=".sizes"'))).toEqual([]);
+  expect(messages(await modal('data-trigger=".none" data-open data-duration="0"'))).toEqual([]);
+});

@@ -143,3 +143,26 @@ test('follows a script that shows another picture, as a swatch does', async () =
   image().setAttribute('data-src-2x', picture('blue 2x'));
   await expect.poll(() => image().src).toBe(picture('blue 2x'));
 });
+
+test('a picture that a script changes while the double-size file loads keeps the new one', async () => {
+  screen(2);
+  const { Image: Original } = window;
+  onTestFinished(() => void Object.assign(window, { Image: Original }));
+  const loaded = new Promise((resolve) => {
+    window.Image = class extends Original {
+      constructor() {
+        super();
+        // A swatch is chosen at this moment.
+        image().src = picture('blue');
+        queueMicrotask(() => this.addEventListener('load', resolve));
+      }
+    };
+  });
+  await drawn(
+    'shop-retina-images',
+    `<shop-retina-images><img src="${picture('red')}" data-src-2x="${picture('red 2x')}" alt="Mug"></shop-retina-images>`,
+  );
+  await loaded;
+  expect(image().src).toBe(picture('blue'));
+  expect(image().srcset).toBe('');
+});

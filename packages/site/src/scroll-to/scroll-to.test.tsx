@@ -209,3 +209,15 @@ test('a second press adds no history entry, so one step back leaves the target',
   history.back();
   await expect.poll(() => location.hash).toBe('');
 });
+
+test('leaves a click that another script has handled alone, and one beside the link', async () => {
+  history.replaceState(null, '', location.pathname);
+  const arrived = recordEvents('shop-scroll-to-arrive');
+  const element = await drawn('shop-scroll-to', page('data-duration="0"'));
+  place(1000);
+  element.click();
+  document.querySelector('a')?.addEventListener('click', (event) => event.preventDefault());
+  press();
+  expect(location.hash).toBe('');
+  expect(arrived).toEqual([]);
+});
