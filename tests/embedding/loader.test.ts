@@ -62,6 +62,18 @@ test('elements added later load then', async () => {
   expect(parts).toContain('checkout');
 });
 
+test('elements that a script has made in a frame load, too', async () => {
+  const { page } = await visit();
+  await open(page, '<iframe title="A frame"></iframe>');
+  await page.evaluate((html) => {
+    const made = document.querySelector('iframe')?.contentDocument?.createElement('div');
+    if (!made) throw new Error('no frame');
+    made.innerHTML = html;
+    document.body.append(document.adoptNode(made));
+  }, stars);
+  await ready(page, 'shop-rating-stars');
+});
+
 test('a sidebar works even if it is far below its button', async () => {
   const { page } = await visit({ viewport: { width: 390, height: 800 } });
   await open(

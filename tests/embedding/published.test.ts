@@ -97,6 +97,12 @@ test('sri.json has the hash of every file that a page can load', () => {
   }
 });
 
+test('pages of any encoding read the scripts correctly, because all characters are ASCII', () => {
+  const scripts = Object.keys(JSON.parse(built('sri.json')) as object).filter((file) => file.endsWith('.js'));
+  expect(scripts).toContain('locales/de.js');
+  expect(scripts.filter((file) => !/^[\0-\x7f]*$/.test(built(file)))).toEqual([]);
+});
+
 test('THIRD_PARTY.md lists every library in the scripts with its license', () => {
   const notices = built('THIRD_PARTY.md');
   for (const library of [

@@ -32,8 +32,16 @@ export async function buildLocales(dist) {
     const module = await import(`data:text/javascript,${encodeURIComponent(code)}`);
     const texts = JSON.stringify({ [name]: module[name] });
     await writeFile(path.join(dist, 'locales', `${name}.json`), `${texts}\n`);
-    await writeFile(path.join(dist, 'locales', `${name}.js`), localeScript(name, texts));
+    await writeFile(path.join(dist, 'locales', `${name}.js`), localeScript(name, inAscii(texts)));
   }
+}
+
+/**
+ * JSON that pages read correctly whatever their encoding is.
+ * @param {string} json
+ */
+function inAscii(json) {
+  return json.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /**

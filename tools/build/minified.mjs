@@ -17,7 +17,8 @@ export async function minified(name, code, map, options = {}) {
     ecma: 2020,
     toplevel: true,
     compress: { passes: 2 },
-    format: { comments: false },
+    // Pages that are not UTF-8 read scripts in their own encoding.
+    format: { comments: false, ascii_only: true },
     sourceMap: { filename: `${name}.js`, ...(map && { content: JSON.stringify(map) }) },
     ...options,
   });

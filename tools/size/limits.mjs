@@ -4,7 +4,7 @@
  */
 export const fileLimits = {
   'shop-elements.umd.js': 70,
-  'shop-elements.all.umd.js': 145.3, // goal: 100
+  'shop-elements.all.umd.js': 145.5, // goal: 100
   'shop-elements.map.js': 50,
   'shop-elements.css': 10,
   'shop-elements.loader.js': 2.95, // goal: 2.5
@@ -18,22 +18,22 @@ export const pages = [
   {
     name: 'category page',
     elements: [...frame, 'layered-nav', 'infinite-scroll', 'rating-stars'],
-    limit: 48.5, // goal: 34
+    limit: 48.7, // goal: 34
     requests: 4,
   },
   {
     name: 'checkout page',
     elements: ['messages', 'cc-form', 'agreements', 'gift-message', 'offline-payment'],
-    limit: 57.8, // goal: 38
+    limit: 58, // goal: 38
     requests: 4,
   },
   {
     name: 'product page',
     elements: [...frame, 'breadcrumbs', 'post-action', 'rating-stars', 'product-reviews', 'review-form'],
-    limit: 50.9,
+    limit: 51.1,
     requests: 6,
   },
-  { name: 'cart page', elements: [...frame, 'coupon', 'gift-options', 'weee'], limit: 49.2, requests: 6 },
-  { name: 'login page', elements: [...frame, 'captcha'], limit: 45.2, requests: 5 },
-  { name: 'page of stores', elements: [...frame, 'map'], limit: 50.4, requests: 5 },
+  { name: 'cart page', elements: [...frame, 'coupon', 'gift-options', 'weee'], limit: 49.4, requests: 6 },
+  { name: 'login page', elements: [...frame, 'captcha'], limit: 45.3, requests: 5 },
+  { name: 'page of stores', elements: [...frame, 'map'], limit: 50.5, requests: 5 },
 ];

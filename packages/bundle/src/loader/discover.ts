@@ -16,7 +16,7 @@ export async function discover(styles?: Promise<unknown>): Promise<void> {
 
   new MutationObserver((records) => {
     for (const { addedNodes } of records) {
-      for (const node of addedNodes) if (node instanceof Element) discoverIn(node);
+      for (const node of addedNodes) if (isElement(node)) discoverIn(node);
     }
   }).observe(document, { childList: true, subtree: true });
   await Promise.all(discoverIn(document));
@@ -25,10 +25,15 @@ export async function discover(styles?: Promise<unknown>): Promise<void> {
 /** Our undefined elements among the node and its descendants. Ignores other tags. */
 function waitingIn(root: ParentNode & Node): Element[] {
   const below = [...root.querySelectorAll(':not(:defined)')];
-  if (root instanceof Element && root.matches(':not(:defined)')) below.unshift(root);
+  if (isElement(root) && root.matches(':not(:defined)')) below.unshift(root);
   return below.filter(
     ({ localName }) => localName.startsWith('shop-') && Object.hasOwn(table.elements, nameOf(localName)),
   );
+}
+
+/** Also true for an element that was made in a frame, whose classes are others. */
+function isElement(node: Node): node is Element {
+  return node.nodeType === Node.ELEMENT_NODE;
 }
 
 function nameOf(tag: string): string {
