@@ -190,7 +190,7 @@ function createVisit({ shop, visitor, cookies, url, form, bodyText, keyInCookie,
         shop.customers.save(customer);
       }
       renew(shop, visitor);
-      cookies.remove('form_key');
+      endBrowserSession(cookies);
     },
     logOut() {
       visitor.customerId = null;
@@ -200,7 +200,7 @@ function createVisit({ shop, visitor, cookies, url, form, bodyText, keyInCookie,
       visitor.lastOrderId = null;
       visitor.orderIds = [];
       renew(shop, visitor);
-      cookies.remove('form_key');
+      endBrowserSession(cookies);
     },
   };
   return visit;
@@ -210,6 +210,12 @@ function createVisit({ shop, visitor, cookies, url, form, bodyText, keyInCookie,
 function renew(shop: Services, visitor: Visitor): void {
   shop.visitors.remove(visitor.id);
   visitor.id = randomText(32, 'abcdefghijklmnopqrstuvwxyz0123456789');
+}
+
+/** As Magento does at a login and a logout: without its session cookie, the browser drops the private content that it has stored. */
+function endBrowserSession(cookies: CookieJar): void {
+  cookies.remove('form_key');
+  cookies.remove('mage-cache-sessid');
 }
 
 function sessionOf(cookies: CookieJar): string | undefined {

@@ -89,6 +89,8 @@ describe('an account', () => {
     expect((await shopper.visit('/customer/account/')).text).toContain('A&lt;b&gt; B');
     const left = await shopper.visit('/customer/account/logout/');
     expect(left.headers.get('location')).toBe('https://shop.test/customer/account/logoutSuccess/');
+    // Makes the browser forget the private content that it has stored.
+    expect(left.headers.getSetCookie().join('\n')).toContain('mage-cache-sessid=deleted');
     expect((await shopper.visit('/customer/account/')).headers.get('location')).toBe(
       'https://shop.test/customer/account/login/',
     );

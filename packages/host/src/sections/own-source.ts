@@ -35,6 +35,7 @@ export function ownSource(): SectionSource {
 
   startStorage();
   onOtherTab(() => notify());
+  window.addEventListener('pageshow', ({ persisted }) => persisted && resume());
 
   /**
    * All observers of a section get the same object.
@@ -47,6 +48,18 @@ export function ownSource(): SectionSource {
       if (!sections.has(name)) sections.set(name, storedSection(name));
       listener(sections.get(name));
     }
+  }
+
+  /** The shopper is back on a page that the browser has kept: they may have logged in or out since. */
+  function resume(): void {
+    startStorage();
+    noticeVersion();
+    notify();
+    loadStale([...watchers].map(([name]) => name));
+  }
+
+  function loadStale(names: readonly string[]): void {
+    void load(names.filter(isStale), false);
   }
 
   /** Combines all requests made in the same tick. */
@@ -92,7 +105,7 @@ export function ownSource(): SectionSource {
       const watcher = [name, listener] as const;
       watchers.add(watcher);
       noticeVersion();
-      if (isStale(name)) void load([name], false);
+      loadStale([name]);
       return () => void watchers.delete(watcher);
     },
     reload: (names) => load(names, true),

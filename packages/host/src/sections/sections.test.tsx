@@ -233,6 +233,29 @@ test('shows changes made in another tab', async () => {
   expect(seen.at(-1)).toMatchObject({ firstname: 'Bea' });
 });
 
+test('loads private content again on a page that the browser has kept, if the shopper has logged in since', async () => {
+  lumaWasHere({ customer: { data_id: 1 } });
+  const calls = serve(() => json({ customer: { firstname: 'Ann', data_id: 2 } }));
+  const seen = watch('customer');
+  await reloadSections([]);
+  expect(calls).toHaveLength(0);
+  cookie('private_content_version=3');
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await eventually(() => expect(seen.at(-1)).toMatchObject({ firstname: 'Ann' }));
+  expect(calls).toHaveLength(1);
+});
+
+test('no longer shows private content on a page that the browser has kept, if the shopper has logged out since', async () => {
+  lumaWasHere({ customer: { firstname: 'Ann', data_id: 1 } });
+  serve(() => json({ customer: { data_id: 2 } }));
+  const seen = watch('customer');
+  await reloadSections([]);
+  cookie('mage-cache-sessid=;max-age=0');
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(seen.at(-1)).toBeUndefined();
+  await eventually(() => expect(seen.at(-1)).toEqual({ data_id: 2 }));
+});
+
 /**
  * A mock of Luma's customer-data module, behind RequireJS.
  * @param options.started until it resolves, writes fail
