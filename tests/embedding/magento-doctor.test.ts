@@ -130,8 +130,18 @@ test.skipIf(!hasPhp)('ignores disabled modules and themes that the store view do
 
 test.skipIf(!hasPhp)('reports missing built files', () => {
   const { findings } = diagnose(shopOf('unbuilt', {}), { built: scratch });
-  expect(findings).toHaveLength(3);
-  expect(findings[0]).toContain('view/frontend/web/shop-elements.loader.js is missing');
+  expect(findings).toEqual([
+    '4 file(s) are missing in view/frontend/web, such as shop-elements.loader.js: copy the built files of shop-elements to the module.',
+  ]);
+});
+
+test.skipIf(!hasPhp)('reports built files that lack the parts, as after copying them during a build', () => {
+  const built = path.join(scratch, 'no-parts');
+  const dist = path.join(root, 'packages/bundle/dist');
+  cpSync(dist, built, { recursive: true, filter: (source) => !source.startsWith(path.join(dist, 'parts/')) });
+  expect(diagnose(shopOf('partless', {}), { built }).findings).toEqual([
+    expect.stringMatching(/^\d+ file\(s\) are missing in view\/frontend\/web, such as parts\/.+: copy the built files/),
+  ]);
 });
 
 test.skipIf(!hasPhp)('in a child theme of Hyvä, reports the shop’s overrides but not Hyvä’s', () => {

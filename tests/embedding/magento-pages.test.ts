@@ -188,6 +188,10 @@ test.skipIf(!hasPhp)(
     expect(Object.keys(texts.nl)).not.toContain('cc-form');
     expect(texts['Place Order']).toBe('Bestelling plaatsen');
 
+    const spanish = filesOf(printAll('es_ES', hostile).pages['with a menu']);
+    const menu = JSON.parse(/data-shop-texts>(.*?)<\/script>/s.exec(spanish)?.[1] ?? '');
+    expect(menu.es).toEqual({ 'mobile-menu': expect.objectContaining({ back: 'back to home' }) });
+
     expect(pages['without']).toBe('<html><head><title>Shop</title></head><body><p>No element.</p></body></html>');
     expect(pages['a reply']).not.toContain('<script');
   },

@@ -9,7 +9,7 @@ namespace ShopElements\Storefront\Model;
  */
 class Diagnosis
 {
-    private const REQUIRED = ['shop-elements.loader.js', 'shop-elements.css', 'parts.json'];
+    private const REQUIRED = ['shop-elements.loader.js', 'shop-elements.css', 'parts.json', 'sri.json'];
 
     public function __construct(
         private readonly Switches $switches,
@@ -49,11 +49,15 @@ class Diagnosis
      */
     private function missingFiles(): array
     {
-        $missing = array_filter(self::REQUIRED, fn (string $file) => !$this->builtFiles->has($file));
-        return array_map(
-            static fn (string $file) => "view/frontend/web/$file is missing: copy the built files of shop-elements to the module.",
-            array_values($missing)
-        );
+        $parts = preg_grep('~^parts/~', array_keys($this->builtFiles->json('sri.json')));
+        $files = [...self::REQUIRED, ...$parts];
+        $missing = array_values(array_filter($files, fn (string $file) => !$this->builtFiles->has($file)));
+        if ($missing === []) {
+            return [];
+        }
+        return [
+            count($missing) . " file(s) are missing in view/frontend/web, such as $missing[0]: copy the built files of shop-elements to the module.",
+        ];
     }
 
     /**

@@ -32,7 +32,8 @@ class Words implements ArgumentInterface
     }
 
     /**
-     * Our translations for the elements on the page, and the shared ones. Empty for English, which the elements contain.
+     * Our translations for the elements on the page, and the shared ones. In another language, only the mobile menu has one, in English:
+     * it contains Dutch texts, and all other elements contain English ones.
      *
      * @param string[] $tags of the elements on the page
      * @return array<string, array<string, array<string, string>>>
@@ -41,7 +42,8 @@ class Words implements ArgumentInterface
     {
         $language = (string) strstr($this->localeResolver->getLocale(), '_', true);
         if (!in_array($language, self::LANGUAGES, true)) {
-            return [];
+            $english = $this->builtFiles->json('locales/en.json')['en'] ?? [];
+            return in_array('shop-mobile-menu', $tags, true) ? [$language => ['mobile-menu' => $english['mobile-menu'] ?? []]] : [];
         }
         $shown = array_merge($tags, ...array_map(static fn (string $tag) => self::DRAWN_BY[$tag] ?? [], $tags));
         $elements = $this->parts->tags();

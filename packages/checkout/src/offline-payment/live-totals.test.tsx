@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { drawn, pageJson, recordEvents } from '#testing/page';
 import { type Call, json, serve } from '#testing/server';
 import './define';
@@ -116,6 +116,19 @@ test('follows Luma’s quote, by the amount that its checkout shows', async () =
   expect(offered()).toEqual(['checkmo']);
   shown = { grand_total: 0, total_segments: [{ code: 'grand_total', value: 0 }] };
   await expect.poll(offered).toEqual(['free*']);
+});
+
+test('while Magento still loads mixins of Luma’s quote, uses the printed amount and logs nothing', async () => {
+  const require = (): never => {
+    throw Object.assign(new Error('Module name "mixins!quote" has not been loaded yet'), { requireType: 'notloaded' });
+  };
+  require.defined = (name: string) => name === 'Magento_Checkout/js/model/quote';
+  pageJson('require', require);
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => logged.mockRestore());
+  await drawn('shop-offline-payment', `<form>${section('checkmo')}${section('free', 'data-grand-total="12"')}</form>`);
+  await expect.poll(offered).toEqual(['checkmo']);
+  expect(logged).not.toHaveBeenCalled();
 });
 
 test('applying a coupon for the full amount shows free payment, and removing it the others, without a reload', async () => {

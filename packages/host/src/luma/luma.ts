@@ -190,8 +190,16 @@ function runs(module: string): boolean {
 function moduleOf<Module>(name: string): Module | undefined {
   const load = requireJs();
   if (load?.defined?.(name) !== true) return undefined;
-  // The synchronous form of require() returns modules that are already defined.
-  return guarded(`require('${name}')`, () => (load as unknown as (name: string) => Module)(name));
+  return guarded(`require('${name}')`, () => {
+    try {
+      // The synchronous form of require() returns modules that are already defined.
+      return (load as unknown as (name: string) => Module)(name);
+    } catch (error) {
+      // Magento is still loading the module's mixins.
+      if (isRecord(error) && error.requireType === 'notloaded') return undefined;
+      throw error;
+    }
+  });
 }
 
 function requireJs(): RequireJs | undefined {

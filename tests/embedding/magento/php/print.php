@@ -276,6 +276,7 @@ echo json_encode([
     'pages' => [
         'everything' => $withFiles($document(implode($printed))),
         'with elements' => $withFiles($document($parts)),
+        'with a menu' => $withFiles($document('<shop-mobile-menu></shop-mobile-menu>')),
         'without' => $withFiles($document('<p>No element.</p>')),
         'checkout' => $withFiles($document('<shop-cc-form></shop-cc-form>'), 'checkout_index_index'),
         'a reply' => $withFiles($parts),
