@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import '../../../ui/src/base.css';
 import './cc-form.css';
 import '../shared/place-order/place-order.css';
@@ -32,6 +33,16 @@ const places = () =>
     document.querySelectorAll('input[data-field], summary'),
     (part) => wordsOf(part).top || part.getBoundingClientRect().top,
   );
+
+test('expiry date and code are below each other if enlarged text leaves no space', async () => {
+  // In a media query, 1em is the shopper's own text size: this is a phone with 200 % text.
+  await page.viewport(240, 640);
+  onTestFinished(() => page.viewport(1280, 800));
+  await onPhone(16);
+  const [expiry, code] = [find('[data-field="expiry"]'), find('[data-field="verification"]')];
+  expect(code.getBoundingClientRect().top).toBeGreaterThan(expiry.getBoundingClientRect().bottom);
+  expect(code.getBoundingClientRect().left).toBe(expiry.getBoundingClientRect().left);
+});
 
 test('the help for the code is close below its field, also below two messages', async () => {
   const form = await onPhone(16);

@@ -20,8 +20,8 @@ export type GatewayAnswer = z.output<typeof gatewayAnswerSchema>;
  */
 export const challengeSchema = z.object({
   type: z.literal('shop-iframe-gateway'),
-  /** The size that the page needs, in pixels. */
-  challenge: z.object({ width: z.number(), height: z.number() }),
+  /** The size that the page needs, in pixels. 0: it doesn't know. */
+  challenge: z.object({ width: z._default(z.number(), 0), height: z._default(z.number(), 0) }),
 });
 
 export type ChallengeSize = z.output<typeof challengeSchema>['challenge'];

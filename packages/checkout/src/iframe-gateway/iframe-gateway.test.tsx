@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { eventually } from '#testing/eventually';
 import { drawn, pageJson, recordEvents, recordNavigation, show } from '#testing/page';
 import { type Call, json, later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
+import '../../../ui/src/base.css';
 import '../agreements/define';
 import '../messages/define';
 import './define';
+import './iframe-gateway.css';
 import { resetOrders, validators } from '../shared/place-order';
 import type { IframeGatewayMethods } from './iframe-gateway';
 import { orderForm } from './order-form';
@@ -772,13 +774,16 @@ function challengeDialog(): HTMLDialogElement | null {
   return document.querySelector<HTMLDialogElement>('shop-iframe-gateway dialog[open]');
 }
 
-async function challenged(html = acme): Promise<{ gateway: Gateway; order: Promise<void>; frame: HTMLIFrameElement }> {
+async function challenged(
+  html = acme,
+  asked: object = {},
+): Promise<{ gateway: Gateway; order: Promise<void>; frame: HTMLIFrameElement }> {
   const gateway = await filled(html);
   const button = gateway.querySelector<HTMLButtonElement>('.shop-place-order button');
   button?.focus();
   const order = gateway.placeOrder();
   await eventually(() => expect(posted).toHaveLength(1));
-  answer(gateway, challenge);
+  answer(gateway, { ...challenge, ...asked });
   await expect.poll(challengeDialog).not.toBeNull();
   return { gateway, order, frame: frameOf(gateway) };
 }
@@ -806,6 +811,26 @@ test('shows a challenge in the frame, in a named dialog, until the result', asyn
   await order;
   await expect.poll(challengeDialog).toBeNull();
   expect(visited).toHaveLength(1);
+});
+
+test('a challenge without a size has the usual one', async () => {
+  shop();
+  const { gateway, order, frame } = await challenged(acme, { challenge: { width: 0 } });
+  expect([frame.width, frame.height]).toEqual(['500', '600']);
+  answer(gateway, declined);
+  await order;
+});
+
+test('on a phone held sideways, the bank’s page and the Cancel button share the screen', async () => {
+  await page.viewport(844, 390);
+  onTestFinished(() => page.viewport(1280, 800));
+  shop();
+  const { gateway, order, frame } = await challenged(acme, { challenge: { width: 600, height: 600 } });
+  const dialog = challengeDialog() ?? expect.fail('no dialog');
+  expect(dialog.scrollHeight).toBe(dialog.clientHeight);
+  expect(frame.getBoundingClientRect().bottom).toBeLessThanOrEqual(named('Cancel payment').getBoundingClientRect().top);
+  answer(gateway, declined);
+  await order;
 });
 
 test('accepts challenges only from the gateway’s own origin', async () => {

@@ -62,7 +62,8 @@ export async function payThroughGateway(order: Order): Promise<PaymentFailure | 
   const { signal } = attempt;
   const allowTime = limitAttempt(attempt, config.timeoutTime);
   removed.addEventListener('abort', () => attempt.abort(), { signal });
-  const challenge = (size: ChallengeSize): void => {
+  const challenge = ({ width, height }: ChallengeSize): void => {
+    const size = { width: width || USUAL_SIZE.width, height: height || USUAL_SIZE.height };
     allowTime(CHALLENGE_TIME);
     // Most pages show only the selected method's section.
     selectAgain(element);

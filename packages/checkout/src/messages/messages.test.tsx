@@ -1,12 +1,14 @@
 import { addMessage, clearMessages, postForm } from '@shop-elements/host';
-import { afterEach, expect, test, vi } from 'vitest';
-import { server, userEvent } from 'vitest/browser';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { commands, server, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { eventually } from '#testing/eventually';
 import { drawn, show } from '#testing/page';
 import { json, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
+import '../../../ui/src/base.css';
 import './define';
+import './messages.css';
 import type { ServerMessage } from '@shop-elements/host';
 
 const EIGHT = ['div', 'span', 'b', 'strong', 'i', 'em', 'u', 'a'];
@@ -52,6 +54,16 @@ test('is accessible', async () => {
   cookie(encoded([{ type: 'error', text: 'Sold <b>out</b>, <a href="/tea">see others</a>' }]));
   const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
   await expectAccessible(element);
+});
+
+test.skipIf(server.browser !== 'chromium')('the icons of the types stay visible with forced colors', async () => {
+  await commands.emulateMedia({ forcedColors: 'active' });
+  onTestFinished(() => commands.emulateMedia({ forcedColors: null }));
+  const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
+  element.add({ type: 'error', text: 'Sold out' });
+  await eventually(() => expect(shown(element)).toHaveLength(1));
+  const icon = getComputedStyle(element.querySelector('.message') ?? element, '::before');
+  expect(icon.color).not.toBe(icon.backgroundColor);
 });
 
 test('announces each message separately: errors and warnings at once, the others politely', async () => {
