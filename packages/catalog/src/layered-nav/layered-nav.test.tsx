@@ -616,6 +616,7 @@ describe('URLs and history', () => {
     [0, ''],
     [200, '{}'],
     [200, '[]'],
+    [200, '<!doctype html><title>Sale</title><p>Nothing here.</p>'],
     [200, '{"error":true,"message":"The category does not exist."}'],
   ])('a failed request (%s %s) is reported, and reloads the page at its new URL', async (status, body) => {
     const visited = recordNavigation();

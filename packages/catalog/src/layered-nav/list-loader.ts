@@ -1,5 +1,5 @@
 import { emit, reportError, reportException } from '@shop-elements/core';
-import { canClean } from '@shop-elements/dom';
+import { canClean, prepareCleaner } from '@shop-elements/dom';
 import { isAddOnList, navigate, reloadPage } from '@shop-elements/host';
 import { type ListReply, requestList } from '../shared/list-request';
 import { whenSlidersRest } from '../shared/price-selection';
@@ -146,8 +146,9 @@ export class ListLoader {
       // Back from there leads to the list that this page still shows.
       if (previousUrl !== location.href) history.replaceState(null, '', previousUrl);
       navigate(reply.goTo);
-    } else if (!reply || !module) reloadAfterFailure(element, url);
-    else if (!this.#show(reply, module.showReply, reply.finalUrl ?? url, entry)) reloadPage();
+    } else if (!reply || !module || !this.#show(reply, module.showReply, reply.finalUrl ?? url, entry)) {
+      await reloadAfterFailure(element, url);
+    }
   }
 
   /** Shows progress at once. */
@@ -200,7 +201,8 @@ export class ListLoader {
   }
 }
 
-function reloadAfterFailure(element: HTMLElement, url: string): void {
+async function reloadAfterFailure(element: HTMLElement, url: string): Promise<void> {
+  await prepareCleaner();
   // Where HTML can't be cleaned, as under a policy without ours in WebKit, every list is a page load.
   if (canClean()) reportError(element, 'network', [{ path: '', message: 'the list could not be loaded', source: url }]);
   reloadPage();

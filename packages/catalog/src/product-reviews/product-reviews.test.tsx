@@ -598,6 +598,17 @@ test.each(vectors<PagingFailure['input'], PagingFailure['expected']>('review-tab
   },
 );
 
+test('the message about a page that failed to load is in view, even below a long list', async () => {
+  serve((call) => (pageOf(call) === 2 ? new Response('', { status: 500 }) : list(pageOf(call))));
+  await ready(place({ tab: openTab }));
+  await eventually(() => expect(container().textContent).toContain('Page 1'));
+  container().style.minHeight = '3000px';
+  find('.pages a[href$="2"]').click();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  await eventually(() => expect(top('#reviews')).toBe(50));
+  expect(find('shop-product-reviews button').getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+});
+
 test('trying again keeps the focus at the reviews', async () => {
   const reply = later<Response>();
   const calls = serve(() => (calls.length === 1 ? new Response('', { status: 500 }) : reply.promise));

@@ -788,6 +788,16 @@ test('shows a message when a validator of the page never settles', async () => {
   expect(calls).toHaveLength(0);
 });
 
+test('an offline shopper reads that nothing was ordered', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const calls = serve(() => json({ success: true }));
+  await place({ current: 'review' });
+  submit('review');
+  expect(await closed()).toContain('nothing was ordered');
+  expect(calls).toHaveLength(0);
+});
+
 test('a shopper who gives up an order without a reply is asked before ordering again', async () => {
   const visited = recordNavigation();
   const calls = serve(() => (calls.length === 1 ? new Response('', { status: 503 }) : json({ success: true })));

@@ -62,7 +62,11 @@ export async function saveStep(section: HTMLElement, panel: HTMLElement, checkou
  * @param scope contains the agreements
  */
 async function mayOrder(element: HTMLElement, scope: HTMLElement): Promise<boolean> {
-  const { agreementsMissing, checkTookTooLong } = textsOf(element, placeOrderTexts, 'place-order');
+  const { offline, agreementsMissing, checkTookTooLong } = textsOf(element, placeOrderTexts, 'place-order');
+  if (!navigator.onLine) {
+    void showAlert(offline);
+    return false;
+  }
   const agreed = await validateAgreements(scope);
   if (agreed === 'not ready') void showAlert(agreementsMissing);
   const validated = await runValidators(element);
