@@ -87,10 +87,11 @@ describe('an account', () => {
     const made = await shopper.post('/customer/account/createpost/', form);
     expect(made.headers.get('location')).toBe('https://shop.test/customer/account/');
     expect((await shopper.visit('/customer/account/')).text).toContain('A&lt;b&gt; B');
+    shopper.cookies.write('mage-cache-sessid', 'true');
     const left = await shopper.visit('/customer/account/logout/');
     expect(left.headers.get('location')).toBe('https://shop.test/customer/account/logoutSuccess/');
     // Makes the browser forget the private content that it has stored.
-    expect(left.headers.getSetCookie().join('\n')).toContain('mage-cache-sessid=deleted');
+    expect(shopper.cookies.read('mage-cache-sessid')).toBeUndefined();
     expect((await shopper.visit('/customer/account/')).headers.get('location')).toBe(
       'https://shop.test/customer/account/login/',
     );

@@ -565,7 +565,14 @@ test('filters and sorts the server’s list, too', async () => {
   expect(words()).toEqual(['Harbor']);
 });
 
+/** Stops the page's clock at this time. */
+function setClock(now: string): void {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date(now) });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
 test('shows until when a store is open, and its hours of the week', async () => {
+  setClock('2026-03-04T12:00:00Z');
   const hours = { opening_hours: 'Mo-Su 00:00-23:59', time_zone: 'Europe/Amsterdam' };
   const element = await shown(
     map([
@@ -584,8 +591,7 @@ test('shows until when a store is open, and its hours of the week', async () => 
 
 test('shows when a closed store opens, and follows the clock', async () => {
   // A Wednesday, one minute to nine in Amsterdam.
-  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-03-04T07:59:00Z') });
-  onTestFinished(() => void vi.useRealTimers());
+  setClock('2026-03-04T07:59:00Z');
   const zone = { time_zone: 'Europe/Amsterdam' };
   await shown(
     map([
@@ -603,6 +609,7 @@ test('shows when a closed store opens, and follows the clock', async () => {
 });
 
 test('a store that closes at midnight is open until then, not for 24 hours', async () => {
+  setClock('2026-03-04T12:00:00Z');
   const zone = { time_zone: 'Europe/Amsterdam' };
   await shown(
     map([

@@ -19,6 +19,7 @@ export function RetinaImages({ element, config: { attribute } }: ElementProps<Re
       for (const image of element.querySelectorAll<HTMLImageElement>(`img[${CSS.escape(attribute)}]:not(source ~ *)`)) {
         if (requested.get(image) === image.getAttribute(attribute)) continue;
         const arrived = (): void => show(image, image.getAttribute(attribute) ?? '');
+        waiting.get(image)?.();
         waiting.set(image, whenNear(image, arrived));
       }
     };
