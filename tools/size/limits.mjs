@@ -4,7 +4,7 @@
  */
 export const fileLimits = {
   'shop-elements.umd.js': 70,
-  'shop-elements.all.umd.js': 145.5, // goal: 100
+  'shop-elements.all.umd.js': 145.7, // goal: 100
   'shop-elements.map.js': 50,
   'shop-elements.css': 10,
   'shop-elements.loader.js': 2.95, // goal: 2.5
@@ -30,10 +30,10 @@ export const pages = [
   {
     name: 'product page',
     elements: [...frame, 'breadcrumbs', 'post-action', 'rating-stars', 'product-reviews', 'review-form'],
-    limit: 51.1,
+    limit: 51.2,
     requests: 6,
   },
-  { name: 'cart page', elements: [...frame, 'coupon', 'gift-options', 'weee'], limit: 49.4, requests: 6 },
-  { name: 'login page', elements: [...frame, 'captcha'], limit: 45.3, requests: 5 },
-  { name: 'page of stores', elements: [...frame, 'map'], limit: 50.5, requests: 5 },
+  { name: 'cart page', elements: [...frame, 'coupon', 'gift-options', 'weee'], limit: 49.5, requests: 6 },
+  { name: 'login page', elements: [...frame, 'captcha'], limit: 45.4, requests: 5 },
+  { name: 'page of stores', elements: [...frame, 'map'], limit: 50.6, requests: 5 },
 ];
