@@ -74,6 +74,31 @@ test('elements that a script has made in a frame load, too', async () => {
   await ready(page, 'shop-rating-stars');
 });
 
+test('elements in open shadow roots load, too', async () => {
+  const { page } = await visit();
+  await open(
+    page,
+    `<div id="printed"><template shadowrootmode="open">${stars}</template></div><product-card></product-card>`,
+  );
+  await ready(page, '#printed shop-rating-stars');
+  await page.evaluate((html) => {
+    const define = (tag: string) =>
+      customElements.define(
+        tag,
+        class extends HTMLElement {
+          connectedCallback() {
+            this.attachShadow({ mode: 'open' }).innerHTML = html;
+          }
+        },
+      );
+    define('product-card');
+    define('other-card');
+    document.querySelector('#printed')?.shadowRoot?.append(document.createElement('other-card'));
+  }, card);
+  await ready(page, 'product-card shop-cc-form');
+  await ready(page, 'other-card shop-cc-form');
+});
+
 test('a sidebar works even if it is far below its button', async () => {
   const { page } = await visit({ viewport: { width: 390, height: 800 } });
   await open(

@@ -7,7 +7,7 @@ export const fileLimits = {
   'shop-elements.all.umd.js': 145.7, // goal: 100
   'shop-elements.map.js': 50,
   'shop-elements.css': 10,
-  'shop-elements.loader.js': 2.95, // goal: 2.5
+  'shop-elements.loader.js': 3, // goal: 2.5
 };
 
 /** On every page of most shops. */
@@ -18,22 +18,22 @@ export const pages = [
   {
     name: 'category page',
     elements: [...frame, 'layered-nav', 'infinite-scroll', 'rating-stars'],
-    limit: 48.7, // goal: 34
+    limit: 48.8, // goal: 34
     requests: 4,
   },
   {
     name: 'checkout page',
     elements: ['messages', 'cc-form', 'agreements', 'gift-message', 'offline-payment'],
-    limit: 58, // goal: 38
+    limit: 58.1, // goal: 38
     requests: 4,
   },
   {
     name: 'product page',
     elements: [...frame, 'breadcrumbs', 'post-action', 'rating-stars', 'product-reviews', 'review-form'],
-    limit: 51.2,
+    limit: 51.3,
     requests: 6,
   },
   { name: 'cart page', elements: [...frame, 'coupon', 'gift-options', 'weee'], limit: 49.5, requests: 6 },
-  { name: 'login page', elements: [...frame, 'captcha'], limit: 45.4, requests: 5 },
-  { name: 'page of stores', elements: [...frame, 'map'], limit: 50.6, requests: 5 },
+  { name: 'login page', elements: [...frame, 'captcha'], limit: 45.5, requests: 5 },
+  { name: 'page of stores', elements: [...frame, 'map'], limit: 50.7, requests: 5 },
 ];

@@ -6,29 +6,50 @@ import { load, table } from './parts';
 const loading = new Map<string, Promise<void>>();
 
 /**
- * Loads the code of all elements on the page, and of elements added later.
+ * Loads the code of all elements on the page, also in open shadow roots, and of elements added later.
  * @param styles has to settle before an element renders
  * @returns resolves when every element that loads at once is defined or has failed
  */
 export async function discover(styles?: Promise<unknown>): Promise<void> {
-  const discoverIn = (root: ParentNode & Node): Promise<void>[] =>
-    waitingIn(root).map((element) => whenDue(element, timeOf(element), () => loadOnce(element.localName, styles)));
-
-  new MutationObserver((records) => {
+  const additions = new MutationObserver((records) => {
     for (const { addedNodes } of records) {
       for (const node of addedNodes) if (isElement(node)) discoverIn(node);
     }
-  }).observe(document, { childList: true, subtree: true });
-  await Promise.all(discoverIn(document));
+  });
+
+  function follow(root: Document | ShadowRoot): Promise<void>[] {
+    additions.observe(root, { childList: true, subtree: true });
+    return discoverIn(root);
+  }
+
+  function discoverIn(root: ParentNode & Node): Promise<void>[] {
+    const [ours, others] = undefinedIn(root);
+    // An element of the page attaches its shadow root when it is defined.
+    for (const other of others) void customElements.whenDefined(other.localName).then(() => discoverIn(other));
+    return [
+      ...ours.map((element) => whenDue(element, timeOf(element), () => loadOnce(element.localName, styles))),
+      ...matching(root, '*').flatMap(({ shadowRoot }) => (shadowRoot ? follow(shadowRoot) : [])),
+    ];
+  }
+
+  await Promise.all(follow(document));
 }
 
-/** Our undefined elements among the node and its descendants. Ignores other tags. */
-function waitingIn(root: ParentNode & Node): Element[] {
-  const below = [...root.querySelectorAll(':not(:defined)')];
-  if (isElement(root) && root.matches(':not(:defined)')) below.unshift(root);
-  return below.filter(
-    ({ localName }) => localName.startsWith('shop-') && Object.hasOwn(table.elements, nameOf(localName)),
-  );
+/** Undefined elements, those of ours and those of the page. */
+function undefinedIn(root: ParentNode & Node): [ours: Element[], others: Element[]] {
+  const waiting = matching(root, ':not(:defined)');
+  const isOurs = ({ localName }: Element): boolean =>
+    localName.startsWith('shop-') && Object.hasOwn(table.elements, nameOf(localName));
+  // Without a hyphen: a button or another element of HTML, to be extended by `is`.
+  const isOther = (element: Element): boolean => !isOurs(element) && element.localName.includes('-');
+  return [waiting.filter(isOurs), waiting.filter(isOther)];
+}
+
+/** The node and its descendants that match a selector. */
+function matching(root: ParentNode & Node, selector: string): Element[] {
+  const below = [...root.querySelectorAll(selector)];
+  if (isElement(root) && root.matches(selector)) below.unshift(root);
+  return below;
 }
 
 /** Also true for an element that was made in a frame, whose classes are others. */
