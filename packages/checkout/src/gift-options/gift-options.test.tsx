@@ -233,12 +233,16 @@ test.each(['not JSON', '{}', '{"id":"#nowhere"}'])('a checkbox with the selector
 });
 
 test('a removed element leaves the checkbox alone', async () => {
-  const element = await drawn('shop-gift-options', options({ checked: true, text: 'Hi' }));
-  const [box, message] = [find('allow'), find<HTMLTextAreaElement>('message')];
-  document.body.replaceChildren();
+  const element = await drawn(
+    'shop-gift-options',
+    `<form><input type="checkbox" id="box" checked><div id="gift"><textarea id="note">Hi</textarea></div>
+      <shop-gift-options data-checkbox="#box" data-container="#gift"></shop-gift-options></form>`,
+  );
+  expect(find('box').getAttribute('aria-expanded')).toBe('true');
+  element.replaceWith();
   await expect.poll(() => element.querySelector('[data-shop-root]')).toBeNull();
-  box.click();
-  expect(message.value).toBe('Hi');
+  find('box').click();
+  expect([find<HTMLTextAreaElement>('note').value, isShown('gift')]).toEqual(['Hi', true]);
 });
 
 test('shows a missing name next to its field when the shopper leaves it, until something is typed', async () => {

@@ -152,6 +152,7 @@ test('orders nothing while a validator of the page refuses', async () => {
   await asked();
   button('OK').click();
   await expect.poll(() => validator.mock.calls).toEqual([[element]]);
+  await expect.poll(() => button().hasAttribute('aria-disabled')).toBe(false);
   expect(orders(calls)).toHaveLength(0);
 });
 
@@ -260,7 +261,6 @@ test.each(vectors<{ serverReply: { response: string } }, Confirmed>('instant-pur
     const buying = button('Placing your order...');
     expect(buying.querySelector('.shop-spinner')).not.toBeNull();
     expect(document.querySelector('shop-instant-purchase [role="status"]')?.textContent).toBe('Placing your order...');
-    expect(document.querySelector('.shop-loader')).toBeNull();
     // Neither another press nor another confirmation starts a second order.
     buying.click();
     expect(buying.getAttribute('aria-disabled')).toBe('true');

@@ -244,13 +244,21 @@ test('shows messages of a later request from the section, once', async () => {
   expect(localStorage.getItem('mage-cache-storage')).toBe('{}');
 });
 
-test.each(vectors<{ cookie: ServerMessage[]; section?: unknown }, unknown>('messages.start'))(
-  'starts as in vector $id',
-  async ({ id, input }) => {
+interface MessagesAtStart {
+  cookie: ServerMessage[];
+  sectionArrivesLater?: { messages: ServerMessage[] };
+}
+
+test.each(vectors<MessagesAtStart, unknown>('messages.start'))(
+  'starts as in vector $id, and shows what arrives later, but nothing twice',
+  async ({ input }) => {
+    const later = [...(input.sectionArrivesLater?.messages ?? []), { type: 'notice', text: 'the last one' }];
     cookie(encoded(input.cookie));
+    serve(({ path }) => json(path.includes('section') ? { messages: { messages: later, data_id: 7 } } : []));
     const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
-    if (id === 'messages.start#4') for (const message of input.cookie) addMessage(message);
     expect(shown(element)).toEqual(input.cookie);
+    await postForm('/checkout/cart/add/', new URLSearchParams({ product: '1' }));
+    await eventually(() => expect(shown(element)).toEqual([...input.cookie, later.at(-1)]));
   },
 );
 
@@ -305,6 +313,7 @@ test('does not show messages again on a page restored from the back/forward cach
   element.add({ type: 'success', text: 'You added Tea.' });
   await eventually(() => expect(shown(element)).toHaveLength(1));
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  await new Promise(requestAnimationFrame);
   expect(shown(element)).toHaveLength(1);
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await eventually(() => expect(shown(element)).toEqual([]));
@@ -335,11 +344,19 @@ test('a message disappears after the timeout, but not while it is hovered or foc
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const element = await drawn('shop-messages', '<shop-messages data-timeout="1000"></shop-messages>');
   element.add({ type: 'notice', text: '<a href="/cart">cart</a>' });
-  await eventually(() => expect(shown(element)).toHaveLength(1));
-  element.querySelector('a')?.focus();
+  const link = await eventually(() => element.querySelector('a') ?? expect.fail('no link'));
+  link.focus();
   vi.advanceTimersByTime(1000);
+  await new Promise(requestAnimationFrame);
   expect(shown(element)).toHaveLength(1);
-  element.querySelector('a')?.blur();
+  await userEvent.hover(link);
+  link.blur();
+  await expect.poll(() => element.matches(':hover')).toBe(true);
+  vi.advanceTimersByTime(1000);
+  await new Promise(requestAnimationFrame);
+  expect(shown(element)).toHaveLength(1);
+  await userEvent.unhover(link);
+  await expect.poll(() => element.matches(':hover')).toBe(false);
   vi.advanceTimersByTime(1000);
   vi.useRealTimers();
   await eventually(() => expect(shown(element)).toHaveLength(0));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
-import { drawn, pageJson, ready, recordEvents, recordNavigation } from '#testing/page';
+import { drawn, pageJson, ready, recordEvents, recordNavigation, show } from '#testing/page';
 import { json, later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
 import './define';
@@ -46,11 +46,17 @@ afterEach(() => {
 
 test('keeps the server’s fallback until ready, and without a hash', async () => {
   onPage({});
-  const element = await drawn(
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => void vi.restoreAllMocks());
+  const element = show(
     'shop-vault-card',
-    '<shop-vault-card data-key="acme_cc_vault_0" data-public-hash="9f1c"><p data-shop-fallback>Visa 1111</p></shop-vault-card>',
+    '<shop-vault-card data-key="acme_cc_vault_0"><p data-shop-fallback>Visa 1111</p></shop-vault-card>',
   );
-  expect(element.querySelector<HTMLElement>('[data-shop-fallback]')?.hidden).toBe(true);
+  const fallback = element.querySelector('p');
+  await expect.poll(() => element.dataset.state).toBe('error');
+  expect(fallback?.hidden).toBe(false);
+  element.dataset.publicHash = '9f1c';
+  await expect.poll(() => fallback?.hidden).toBe(true);
   expect(element.getData()).toEqual({ method: 'acme_cc_vault', additional_data: { public_hash: '9f1c' } });
 });
 

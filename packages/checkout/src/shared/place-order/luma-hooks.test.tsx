@@ -82,6 +82,7 @@ function addReCaptcha({
 }
 
 test('the order carries the token of the reCAPTCHA that the shopper has solved, which can be solved again after a refusal', async () => {
+  calls = serve(() => json({ message: 'No' }, 400));
   const { reset, box } = addReCaptcha({ isInvisible: false, solve: (callBack) => callBack('03AGdBq2') });
   await placeOrder(box(''));
   expect(order()?.headers.get('X-ReCaptcha')).toBe('03AGdBq2');
