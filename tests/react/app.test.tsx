@@ -35,7 +35,7 @@ describe.each([
   test('rerenders with other settings and keeps typed text', () => {
     const { rerender } = render(<CcForm config={card} className="first" />, { wrapper: Mode });
     fireEvent.change(numberField(), { target: { value: '4111' } });
-    expect(screen.queryByLabelText('Name on card')).toBeNull();
+    expect(screen.queryByLabelText('Name on Card')).toBeNull();
     rerender(<CcForm config={{ ...card, holderName: true }} className="second" />);
     expect(screen.getByLabelText('Name on Card')).toBeTruthy();
     expect(numberField().value).toBe('4111');

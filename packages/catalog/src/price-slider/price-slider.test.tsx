@@ -298,8 +298,12 @@ test('without a URL, fires the event and does not navigate', async () => {
 
 test('rejects an invalid URL, and keeps the server’s content', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const element = await drawn('shop-price-slider', markup({ ajaxUrl: 'javascript:alert("from-to")' }));
+  const element = await drawn(
+    'shop-price-slider',
+    `<shop-price-slider data-ajax-url='javascript:alert("from-to")'><p data-shop-fallback>$10 - $200</p></shop-price-slider>`,
+  );
   expect(element.dataset.state).toBe('error');
+  expect(element.querySelector('p')?.checkVisibility()).toBe(true);
 });
 
 test('prices selected by the page replace the shopper’s', async () => {

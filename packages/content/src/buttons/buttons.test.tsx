@@ -23,8 +23,8 @@ test.each(vectors<{ sameWidth: boolean; naturalWidths: number[] }, { minWidth: n
   async ({ input, expected }) => {
     const element = await group(input.naturalWidths, input.sameWidth);
     const wanted = expected.minWidth === null ? '' : `${expected.minWidth}px`;
-    await expect.poll(minWidths).toEqual(input.naturalWidths.length === 0 ? [] : [wanted]);
     await expectAccessible(element);
+    await expect.poll(minWidths).toEqual(input.naturalWidths.length === 0 ? [] : [wanted]);
   },
 );
 
@@ -53,8 +53,14 @@ test('measures hidden buttons when they are shown', async () => {
 
 test('restores their widths when the setting changes or the element is removed', async () => {
   const element = await group([100, 140]);
+  await expect.poll(minWidths).toEqual(['140px']);
   element.dataset.sameWidth = 'false';
   await expect.poll(minWidths).toEqual(['']);
+  element.dataset.sameWidth = 'true';
+  await expect.poll(minWidths).toEqual(['140px']);
+  const removed = links();
+  element.remove();
+  await expect.poll(() => removed.map(({ style }) => style.minWidth)).toEqual(['', '']);
 });
 
 test('wraps a group printed by Page Builder', async () => {

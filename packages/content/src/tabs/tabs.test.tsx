@@ -184,7 +184,8 @@ test('wraps tabs printed by Page Builder, and keeps the open one when it restart
   expect(open()).toBe(1);
   await tab('Three').click();
   Object.assign(element, { config: {} });
-  await expect.poll(open).toBe(2);
+  await new Promise(requestAnimationFrame);
+  expect(open()).toBe(2);
 });
 
 test('a link without a panel stays a link and is reported once, and the other tabs work', async () => {
@@ -198,6 +199,7 @@ test('a link without a panel stays a link and is reported once, and the other ta
   await expect.element(tab('One')).toHaveFocus();
   await expect.element(page.getByRole('link', { name: 'Two' })).toHaveAttribute('href', '#TAB2');
   Object.assign(element, { config: { activeTab: '1' } });
+  await new Promise(requestAnimationFrame);
   expect(warning.mock.calls.map(([sentence]) => sentence)).toEqual([
     'The tab "Two" opens nothing, because no panel has id="TAB2": add one to [data-element="content"]',
   ]);

@@ -301,6 +301,7 @@ test('ignores history entries of other scripts', async () => {
   await expect.poll(path).toBe('Dames');
   history.pushState({ list: 2 }, '');
   window.dispatchEvent(new PopStateEvent('popstate', { state: { list: 1 } }));
+  await new Promise(requestAnimationFrame);
   expect(path()).toBe('Dames');
 });
 

@@ -296,6 +296,7 @@ test.each(vectors<Input, string | { bodyClass: string }>('modal'))(
     await drawn('shop-modal', guide(`data-duration="0" data-open="${input.state === 'open'}" ${backdrop}`));
     await actions[input.action]?.();
     const closes = expected === 'closed';
+    if (!closes) expect(isClosing(dialog() ?? expect.fail('no dialog'))).toBe(false);
     await expect.poll(isOpen).toBe(!closes);
     await expect.poll(() => document.body.classList.contains('modal-open')).toBe(!closes);
     if (!closes) expect(dialog()?.contains(document.activeElement)).toBe(true);
