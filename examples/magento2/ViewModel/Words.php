@@ -32,8 +32,8 @@ class Words implements ArgumentInterface
     }
 
     /**
-     * Our translations for the elements on the page, and the shared ones. In another language, only the mobile menu has one, in English:
-     * it contains Dutch texts, and all other elements contain English ones.
+     * Our translations for the elements on the page, and the shared ones. In a language without a translation, every element falls back to
+     * the English texts that it contains. Only the mobile menu contains Dutch ones, so it gets the English ones from here.
      *
      * @param string[] $tags of the elements on the page
      * @return array<string, array<string, array<string, string>>>

@@ -5,7 +5,7 @@ export { type Duration, milliseconds } from './duration';
 export { embedUrl } from './embed-url';
 export { fragmentTarget, revealTarget, withoutFragment } from './fragment';
 export { setHidden, showPrinted } from './hide';
-export { type CleanPage, canClean, cleanHtml, cleanPage, prepareCleaner, showClean } from './html/clean-html';
+export { type CleanPage, canClean, cleanHtml, cleanPage, mayClean, prepareCleaner, showClean } from './html/clean-html';
 export { escapeMarkup, plainText } from './html/plain-text';
 export { rawTexts } from './html/raw-texts';
 export { type ContentKind, showingElements } from './html/rules';

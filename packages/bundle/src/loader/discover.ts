@@ -23,33 +23,32 @@ export async function discover(styles?: Promise<unknown>): Promise<void> {
   }
 
   function discoverIn(root: ParentNode & Node): Promise<void>[] {
-    const [ours, others] = undefinedIn(root);
-    // An element of the page attaches its shadow root when it is defined.
-    for (const other of others) void customElements.whenDefined(other.localName).then(() => discoverIn(other));
-    return [
-      ...ours.map((element) => whenDue(element, timeOf(element), () => loadOnce(element.localName, styles))),
-      ...matching(root, '*').flatMap(({ shadowRoot }) => (shadowRoot ? follow(shadowRoot) : [])),
-    ];
+    const self = isElement(root) ? [root] : [];
+    const started: Promise<void>[] = [];
+    for (const node of [...self, ...root.querySelectorAll('*')]) {
+      const { localName, shadowRoot } = node;
+      if (shadowRoot) started.push(...follow(shadowRoot));
+      if (!localName.includes('-') || node.matches(':defined')) continue;
+      if (isOurs(localName)) started.push(whenDue(node, timeOf(node), () => loadOnce(localName, styles)));
+      else discoverWhenDefined(localName);
+    }
+    return started;
+  }
+
+  const awaited = new Set<string>();
+
+  /** An element of the page may attach its shadow root only when its tag is defined. */
+  function discoverWhenDefined(tag: string): void {
+    if (awaited.has(tag)) return;
+    awaited.add(tag);
+    void customElements.whenDefined(tag).then(() => discoverIn(document));
   }
 
   await Promise.all(follow(document));
 }
 
-/** Undefined elements, those of ours and those of the page. */
-function undefinedIn(root: ParentNode & Node): [ours: Element[], others: Element[]] {
-  const waiting = matching(root, ':not(:defined)');
-  const isOurs = ({ localName }: Element): boolean =>
-    localName.startsWith('shop-') && Object.hasOwn(table.elements, nameOf(localName));
-  // Without a hyphen: a button or another element of HTML, to be extended by `is`.
-  const isOther = (element: Element): boolean => !isOurs(element) && element.localName.includes('-');
-  return [waiting.filter(isOurs), waiting.filter(isOther)];
-}
-
-/** The node and its descendants that match a selector. */
-function matching(root: ParentNode & Node, selector: string): Element[] {
-  const below = [...root.querySelectorAll(selector)];
-  if (isElement(root) && root.matches(selector)) below.unshift(root);
-  return below;
+function isOurs(tag: string): boolean {
+  return tag.startsWith('shop-') && Object.hasOwn(table.elements, nameOf(tag));
 }
 
 /** Also true for an element that was made in a frame, whose classes are others. */

@@ -1,5 +1,5 @@
 import { emit, reportError, reportException } from '@shop-elements/core';
-import { canClean, prepareCleaner } from '@shop-elements/dom';
+import { mayClean } from '@shop-elements/dom';
 import { isAddOnList, navigate, reloadPage } from '@shop-elements/host';
 import { type ListReply, requestList } from '../shared/list-request';
 import { whenSlidersRest } from '../shared/price-selection';
@@ -147,7 +147,7 @@ export class ListLoader {
       if (previousUrl !== location.href) history.replaceState(null, '', previousUrl);
       navigate(reply.goTo);
     } else if (!reply || !module || !this.#show(reply, module.showReply, reply.finalUrl ?? url, entry)) {
-      await reloadAfterFailure(element, url);
+      reloadAfterFailure(element, url);
     }
   }
 
@@ -201,10 +201,9 @@ export class ListLoader {
   }
 }
 
-async function reloadAfterFailure(element: HTMLElement, url: string): Promise<void> {
-  await prepareCleaner();
+function reloadAfterFailure(element: HTMLElement, url: string): void {
   // Where HTML can't be cleaned, as under a policy without ours in WebKit, every list is a page load.
-  if (canClean()) reportError(element, 'network', [{ path: '', message: 'the list could not be loaded', source: url }]);
+  if (mayClean()) reportError(element, 'network', [{ path: '', message: 'the list could not be loaded', source: url }]);
   reloadPage();
 }
 

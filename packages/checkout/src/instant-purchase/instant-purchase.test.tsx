@@ -261,6 +261,7 @@ test.each(vectors<{ serverReply: { response: string } }, Confirmed>('instant-pur
     const buying = button('Placing your order...');
     expect(buying.querySelector('.shop-spinner')).not.toBeNull();
     expect(document.querySelector('shop-instant-purchase [role="status"]')?.textContent).toBe('Placing your order...');
+    expect(document.querySelector('.shop-loader')).toBeNull();
     // Neither another press nor another confirmation starts a second order.
     buying.click();
     expect(buying.getAttribute('aria-disabled')).toBe('true');

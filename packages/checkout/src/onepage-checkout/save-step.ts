@@ -58,7 +58,7 @@ export async function saveStep(section: HTMLElement, panel: HTMLElement, checkou
 }
 
 /**
- * Checks the agreements and runs the page's validators. Asks for confirmation if an earlier attempt may have ordered already.
+ * Checks the connection and the agreements, and runs the page's validators. Asks for confirmation if an earlier attempt may have ordered already.
  * @param scope contains the agreements
  */
 async function mayOrder(element: HTMLElement, scope: HTMLElement): Promise<boolean> {

@@ -34,11 +34,15 @@ function flush(): void {
   // Removes them one by one, so that an element that reads or calls a later one gets its new settings.
   for (const element of waiting) {
     waiting.delete(element);
-    try {
-      element.flush();
-    } catch (error) {
-      // One broken element must not stop the others.
-      console.error(error);
-    }
+    contained(() => element.flush());
+  }
+}
+
+/** Logs an error that an element throws, so that it does not stop the others. */
+export function contained(run: () => void): void {
+  try {
+    run();
+  } catch (error) {
+    console.error(error);
   }
 }

@@ -1,3 +1,5 @@
+import { contained } from './flush';
+
 /** An element that was shown while scripts of the page might still change its settings. */
 interface Early {
   readAgain(): void;
@@ -19,13 +21,6 @@ export function readAgainAfterScripts(element: Early): void {
 }
 
 function readAgain(): void {
-  for (const element of early) {
-    try {
-      element.readAgain();
-    } catch (error) {
-      // One broken element must not stop the others.
-      console.error(error);
-    }
-  }
+  for (const element of early) contained(() => element.readAgain());
   if (!mayScriptsRun()) early.clear();
 }

@@ -24,8 +24,7 @@ export interface CleanPage {
  * HTML. It never rejects: without a sanitizer, only plain text is shown.
  */
 export function prepareCleaner(): Promise<void> {
-  const isAllowed = hasNativeCleaner() || trustedTypesPolicy() !== null;
-  if (canClean() || !isAllowed) return Promise.resolve();
+  if (canClean() || !mayClean()) return Promise.resolve();
   loading ??= loadCleaner()
     // The next call tries again.
     .catch(() => {})
@@ -42,7 +41,12 @@ async function loadCleaner(): Promise<void> {
   purify = library?.purify ?? purify;
 }
 
-/** Whether HTML can be sanitized now. */
+/** Whether HTML can be sanitized here: not with DOMPurify under a policy that refuses ours. */
+export function mayClean(): boolean {
+  return hasNativeCleaner() || trustedTypesPolicy() !== null;
+}
+
+/** Whether HTML can be sanitized now, because the code for it has loaded. */
 export function canClean(): boolean {
   return cleaner !== undefined && (hasNativeCleaner() || purify !== undefined);
 }

@@ -457,6 +457,7 @@ test('while an order runs, its button shows progress, the others are disabled, a
   expect(check.querySelector('[role=status]')?.textContent).toBe('Placing your order...');
   expect(placeButton(transfer).textContent).toBe('Place Order');
   await expect.poll(() => placeButton(transfer).getAttribute('aria-disabled')).toBe('true');
+  expect(document.querySelector('.shop-loader')).toBeNull();
   expect(document.activeElement).toBe(placeButton(check));
   reply.resolve(json('17'));
   await expect.poll(() => visited).toHaveLength(1);
