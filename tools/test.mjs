@@ -1,4 +1,4 @@
-// `npm test`: installs, finds a browser (as root on Debian, installs one), builds what the journeys need, and runs every test.
+// `npm test`: installs, finds or installs a browser, builds what the journeys need, and runs every test.
 // Arguments after `--` go to Vitest: `npm test -- packages/core`.
 import { installPackages } from './debian.mjs';
 import { exec, install, must, pnpm } from './run.mjs';
@@ -8,8 +8,12 @@ install();
 const { chromiumPath } = await import('./chromium.mjs');
 
 if (chromiumPath() === undefined) installPackages(['chromium']);
+// On a Mac, or without root: Playwright's own, in the user's cache.
+if (chromiumPath() === undefined) exec('playwright', ['install', 'chromium']);
 if (chromiumPath() === undefined) {
-  console.error('Found no Chromium. Install Chromium or Chrome, or set CHROMIUM_PATH to one, and run this again.');
+  console.error(
+    'Found no Chromium, and could not install one. Install Chromium or Chrome, or set CHROMIUM_PATH to one, and run this again.',
+  );
   process.exit(1);
 }
 
