@@ -182,7 +182,16 @@ test('data-load="interaction" waits until the shopper uses the element', async (
 
 test('data-load="idle" waits until the page is idle', async () => {
   const { page } = await visit();
-  await open(page, stars.replace('<shop-rating-stars', '<shop-rating-stars data-load="idle"'));
+  await page.addInitScript(() => {
+    const idle = window.requestIdleCallback.bind(window);
+    window.requestIdleCallback = (callback) => {
+      addEventListener('quiet', () => idle(callback), { once: true });
+      return 0;
+    };
+  });
+  const parts = await open(page, stars.replace('<shop-rating-stars', '<shop-rating-stars data-load="idle"'));
+  expect(parts).not.toContain('common');
+  await page.evaluate(() => void dispatchEvent(new Event('quiet')));
   await ready(page, 'shop-rating-stars');
 });
 

@@ -216,14 +216,20 @@ test('a guest can buy everything without JavaScript', async () => {
 
 test('lessons that were ticked before the script loaded count at once', async () => {
   const { page } = await visit();
+  const price = page.locator('.product-info-price .price-box .price').first();
+  const lessons = page.locator('#downloadable-links-list input[name="links[]"]');
+  await page.goto(course);
+  await allDrawn(page);
+  const without = await price.textContent();
   await page.route('**/shop-elements.umd.js', async (route) => {
     await page.locator('#links_all').waitFor({ state: 'attached' });
-    await page.locator('#downloadable-links-list input[name="links[]"]').nth(0).check();
+    for (const index of [0, 1]) await lessons.nth(index).check();
     await route.continue();
   });
   await page.goto(course, { waitUntil: 'commit' });
   await allDrawn(page);
-  expect(await page.locator('#downloadable-links-list input[name="links[]"]').nth(0).isChecked()).toBe(true);
+  expect(await lessons.nth(0).isChecked()).toBe(true);
+  expect(await price.textContent()).not.toBe(without);
 });
 
 test('a discount code in the cart reloads the cart with a message', async () => {

@@ -149,6 +149,10 @@ test.each(['?fail=500', '?fail=offline'])('with %s, the captcha stays and reload
   await expect.poll(() => status.textContent()).toBe('The picture could not be loaded. Please try again.');
   expect(await letters(page).inputValue()).toBe(word);
   await expectNoOverflow(page);
+  // The page's URL makes its requests fail.
+  await page.evaluate(() => history.replaceState(null, '', location.pathname));
+  await page.getByRole('button', { name: 'Reload captcha' }).click();
+  await expect.poll(() => status.textContent()).toBe('New picture loaded.');
 });
 
 test('in a slow shop, the captcha sends one request and shows that it is waiting', async () => {

@@ -3,7 +3,7 @@ import { canClean, cleanHtml, cleanPage, plainText, prepareCleaner } from '@shop
 import { errorText, fillPlaceholders } from '@shop-elements/host';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fitting } from './arbitrary';
+import { fitting, odd } from './arbitrary';
 
 const modules = import.meta.glob<Record<string, Shape>>('../../packages/*/src/**/*.schema.ts', { eager: true });
 
@@ -31,6 +31,12 @@ test.each(schemas)('$name accepts valid replies, rejects others, and never throw
   fc.assert(
     fc.property(fitting(schema), (json) => {
       expect(parse(schema as never, json)).toBeDefined();
+    }),
+    options,
+  );
+  fc.assert(
+    fc.property(odd(schema) ?? fc.constant(undefined), (json) => {
+      expect(parse(schema as never, json)).toBeUndefined();
     }),
     options,
   );

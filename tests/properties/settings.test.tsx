@@ -78,7 +78,7 @@ function wrongWith({ settings, asAttributes }: Case, heard: readonly Heard[]): s
     .filter(({ name, isOdd, value }) => isOdd && !(asAttributes && isTakenAsText(value)) && about(name).length === 0)
     .map(({ name, value }) => `no message about ${name}: ${JSON.stringify(value)}`);
   const untrue = settings
-    .filter(({ name, isOdd }) => !isOdd && about(name).some(({ message }) => message.startsWith('must be')))
+    .filter(({ name, isOdd }) => !isOdd && about(name).some(({ message }) => message.startsWith('expected ')))
     .map(({ name, value }) => `refused ${name}: ${JSON.stringify(value)}: ${JSON.stringify(about(name))}`);
   const unclear = issues.filter(({ message, source }) => !spoken.test(message) || source === '');
   const crashes = heard

@@ -695,7 +695,9 @@ describe('for keyboard and screen reader', () => {
     await place(luma(card(1)));
     for (const wanted of ['Blue 3 items', 'x', 'Blue 3 items']) {
       if (document.activeElement === document.body) link('Blue').focus();
+      const before = document.activeElement;
       await userEvent.keyboard('{Enter}');
+      await eventually(() => expect(document.activeElement).not.toBe(before));
       await eventually(() => expect(document.activeElement?.textContent).toBe(wanted));
       await announced('3 products');
     }

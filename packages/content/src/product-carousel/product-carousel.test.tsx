@@ -170,8 +170,15 @@ test('in continuous mode, returns to the same product after the width changed', 
   expect(element.dataset['mode']).toBe('default');
   await page.viewport(500, 800);
   await expect.poll(() => element.dataset['mode']).toBe('center');
+  const first = inView();
+  await next().click();
+  await expect.poll(inView).not.toEqual(first);
+  const second = inView();
   await page.viewport(1280, 800);
   await expect.poll(() => element.dataset['mode']).toBe('default');
+  await page.viewport(500, 800);
+  await expect.poll(() => element.dataset['mode']).toBe('center');
+  expect(inView()).toEqual(second);
 });
 
 test.each(vectors<{ slides: number; slidesToShow: number }, { arrows: string }>('carousel.autoplay'))(

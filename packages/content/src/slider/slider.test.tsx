@@ -232,10 +232,13 @@ test('plays automatically until it is paused', async () => {
   await button('Pause').click();
   const stopped = inView();
   await expect.element(button('Play')).toBeVisible();
-  // Longer than a movement and a rest.
-  await new Promise((resolve) => requestAnimationFrame(resolve));
-  expect(inView()).toEqual(stopped);
   await userEvent.unhover(button('Play'));
+  // Another slider shows when the next movement would have been over.
+  const another = slider('data-autoplay="true" data-autoplay-speed="0"').replaceAll('Slide', 'Other');
+  document.body.insertAdjacentHTML('beforeend', another);
+  await expect.poll(() => inView().at(-1)).toBe('Other 3');
+  document.querySelectorAll('shop-slider')[1]?.replaceWith();
+  expect(inView()).toEqual(stopped);
   await button('Play').click();
   await userEvent.unhover(button('Pause'));
   await expect.poll(inView).not.toEqual(stopped);
@@ -251,8 +254,12 @@ test('without data-infinite-loop, autoplay stops at the last slide', async () =>
 
 test('does not autoplay with reduced motion until the shopper presses Play', async () => {
   calm();
-  await drawn('shop-slider', slider('data-autoplay="true"'));
+  await drawn('shop-slider', slider('data-autoplay="true" data-autoplay-speed="0"'));
   await expect.element(button('Play')).toBeVisible();
+  expect(inView()).toEqual(['Slide 1']);
+  await button('Play').click();
+  await userEvent.unhover(button('Pause'));
+  await expect.poll(inView).not.toEqual(['Slide 1']);
 });
 
 test('fading slides overlap', async () => {

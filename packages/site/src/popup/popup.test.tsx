@@ -2,7 +2,7 @@ import { doctor } from '@shop-elements/core';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
-import { drawn, themeRules } from '#testing/page';
+import { drawn, recordEvents, themeRules } from '#testing/page';
 import { later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
 import './define';
@@ -93,14 +93,17 @@ test('a page that a page cache copied with an open dialog scrolls when it return
 
 test('shows that it is loading, and ignores a reply after it was closed', async () => {
   const reply = later<Response>();
-  serve(() => reply.promise);
+  const calls = serve(() => (calls.length === 1 ? reply.promise : html('<p>In time</p>')));
+  const errors = recordEvents('shop-error');
   await drawn('shop-popup', popup('/care.html'));
   await press();
   await expect.element(page.getByText('Loading...')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
-  reply.resolve(html('<p>Late</p>'));
   await expect.element(dialog()).not.toBeInTheDocument();
-  expect(document.body.textContent).not.toContain('Late');
+  reply.resolve(html('', 500));
+  await press();
+  await expect.element(page.getByText('In time')).toBeVisible();
+  expect(errors).toEqual([]);
 });
 
 test('shows a picture with the link’s text as its description', async () => {

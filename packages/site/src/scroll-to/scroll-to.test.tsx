@@ -96,11 +96,13 @@ test.each([
 
 test('the target and the offset can be configured', async () => {
   const arrived = recordEvents('shop-scroll-to-arrive');
-  await drawn('shop-scroll-to', page('data-duration="0" data-target="#other" data-offset="0"'));
+  await drawn('shop-scroll-to', page('data-duration="0" data-target="#reviews" data-offset="40"'));
+  document.querySelector('a')?.setAttribute('href', '#other');
   place(1000);
   press();
   await expect.poll(() => arrived.length).toBe(1);
-  expect(document.activeElement?.id).toBe('other');
+  expect(document.activeElement?.id).toBe('reviews');
+  expect(Math.round(window.scrollY)).toBe(960);
 });
 
 test.each(['/product-b.html#reviews', '?id=another#reviews'])(
