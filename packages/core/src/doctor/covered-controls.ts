@@ -46,7 +46,14 @@ function hitAt(target: Element): Element | undefined {
   if (box === undefined || box.width < 2 || box.height < 2) return undefined;
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
   if (isScrolledAway(target, x, y)) return undefined;
-  return document.elementFromPoint(x, y) ?? undefined;
+  return topmostAt(x, y, target.getRootNode()) ?? undefined;
+}
+
+/** Asks from the document inward, because Firefox's shadow roots don't know what covers them. */
+function topmostAt(x: number, y: number, root: Node): Element | null {
+  if (!(root instanceof ShadowRoot)) return document.elementFromPoint(x, y);
+  const outer = topmostAt(x, y, root.host.getRootNode());
+  return root.host.contains(outer) ? root.elementFromPoint(x, y) : outer;
 }
 
 /** Whether a scroll container has scrolled the point out of view. */

@@ -72,6 +72,22 @@ test('reports a covered control', async () => {
   ]);
 });
 
+test('inspects elements in open shadow roots', async () => {
+  document.body.innerHTML = '<div id="host"></div>';
+  const root = document.getElementById('host')?.attachShadow({ mode: 'open' });
+  if (root) root.innerHTML = '<section><shop-patient data-colour="red"></shop-patient></section>';
+  await eventually(() => expect(root?.querySelector('shop-patient')?.getAttribute('data-state')).toBe('ready'));
+  expect(findings()).toEqual([]);
+  expect(doctor()).toMatchObject([
+    { tag: 'shop-patient', state: 'ready', unknown: [{ attribute: 'data-colour', nearest: undefined }] },
+  ]);
+  document.body.insertAdjacentHTML('beforeend', '<div class="bar"></div>');
+  theme('.bar { position: absolute; inset: 0 }');
+  expect(findings()).toEqual([
+    'covered control: <button class="action"> cannot be pressed: <div class="bar"> covers it',
+  ]);
+});
+
 test('reports a control without pointer events', async () => {
   await place();
   theme('.action { pointer-events: none }');

@@ -43,16 +43,24 @@ export interface DoctorRow {
 const inspections: readonly Inspect[] = [shownThoughHidden, coveredControls, styledRoots];
 
 /**
- * Inspects every `shop-*` element on the page, logs a table, and returns its rows. In JSON, each node is its start tag.
+ * Inspects every `shop-*` element on the page and in its open shadow roots, logs a table, and returns its rows. In JSON, each node
+ * is its start tag.
  * @param more inspections from packages that know the host page
  */
 export function doctor(more: readonly Inspect[] = []): DoctorRow[] {
   if (typeof document === 'undefined') return [];
-  const rows = [...document.querySelectorAll('*')].flatMap((node) =>
+  const rows = nodesIn(document).flatMap((node) =>
     isOurs(node) ? [inspectElement(node, [...inspections, ...more])] : inspectOther(node),
   );
   console.table(rows.map(summary));
   return Object.defineProperty(rows, 'toJSON', { value: () => plain(rows) });
+}
+
+/** All nodes in document order, each followed by those in its shadow root. */
+function nodesIn(root: ParentNode): Element[] {
+  return [...root.querySelectorAll('*')].flatMap((node) =>
+    node.shadowRoot === null ? [node] : [node, ...nodesIn(node.shadowRoot)],
+  );
 }
 
 /** The rows as JSON data. Nodes can't be JSON: those of React and Preact refer to themselves. */
