@@ -16,13 +16,17 @@ export interface Tab {
 
 /** The block's own tabs, without those nested in its panels. Reports links without a panel, which stay links. */
 export function tabsIn(list: HTMLElement, block: HTMLElement): Tab[] {
-  const content = block.querySelector('[data-element="content"], .tabs-content');
-  // Without an element around them, the panels follow the list, between scripts of the page and our own node.
-  const panels = [
-    ...(content ?? block).querySelectorAll<HTMLElement>(':scope > :not(script, [data-shop-root])'),
-  ].filter((part) => part !== list);
   const items = [...list.querySelectorAll<HTMLElement>(':scope > *')];
   const named = items.map((item) => fragmentOf(item.querySelector('a')));
+  // A banner or tabs inside a panel have a content of their own.
+  const isInPanel = (part: Element): boolean =>
+    named.some((name) => name !== '' && part.closest(`[id="${CSS.escape(name)}"]`));
+  const contents = [...block.querySelectorAll('[data-element="content"], .tabs-content')];
+  const content = contents.find((part) => !isInPanel(part)) ?? block;
+  // Without an element around them, the panels follow the list, between scripts of the page and our own node.
+  const panels = [...content.querySelectorAll<HTMLElement>(':scope > :not(script, [data-shop-root])')].filter(
+    (part) => part !== list,
+  );
   return items.flatMap((item, index) => {
     const link = item.querySelector('a');
     if (link === null) return [];

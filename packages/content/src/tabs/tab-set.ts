@@ -23,12 +23,12 @@ const TITLE = '[data-role="collapsible"]';
 const CONTENT = '[data-role="content"]';
 
 /** Where tabs begin: a list of links, or the first of Luma's titles. A later match is inside a panel. */
-const START = `[role="tablist"], ${TITLE}`;
+const START = `[role="tablist"], ${TITLE}, :scope > :is(ul, ol)`;
 
 /** Finds a block's tabs. Warns the developer if there are none. */
 export function tabSetIn(block: HTMLElement): TabSet | undefined {
   dropCopy(block, OWN_LIST);
-  const start = block.querySelector<HTMLElement>(START) ?? block.querySelector<HTMLElement>(':scope > :is(ul, ol)');
+  const start = block.querySelector<HTMLElement>(START);
   const items = [start, start?.parentElement].find((part) => part?.querySelector(`:scope > ${TITLE}`));
   if (items && luma.runsTabs(items)) {
     warnOnce(

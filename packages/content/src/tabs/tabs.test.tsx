@@ -348,6 +348,35 @@ test('a plain list of links to the panels after it is enough', async () => {
   expect(panels().filter((panel) => panel.checkVisibility())).toHaveLength(1);
 });
 
+test('a banner inside a panel is not taken for the panels', async () => {
+  const banner = '<div data-content-type="banner"><div data-element="content"><p>Sale</p><p>Today</p></div></div>';
+  await tabs(
+    '',
+    `<ul><li><a href="#one">One</a></li><li><a href="#two">Two</a></li></ul><div id="one">${banner}</div><div id="two">Panel two</div>`,
+  );
+  expect(panels().map(({ id }) => id)).toEqual(['one', 'two']);
+  await tab('Two').click();
+  await expect.element(page.getByText('Panel two')).toBeVisible();
+  expect(open()).toBe(1);
+});
+
+test.each([
+  ['tabs', printed(2, 'INNER')],
+  [
+    'titles of Luma',
+    '<div data-role="collapsible"><a href="#q">Question</a></div><div data-role="content" id="q">Answer</div>',
+  ],
+])('a plain list of links wins over %s inside a panel', async (_, inside) => {
+  const list = '<ul><li><a href="#outer1">First</a></li><li><a href="#outer2">Second</a></li></ul>';
+  await tabs(
+    '',
+    `${list}<div data-element="content"><div id="outer1">${inside}</div><div id="outer2">Last</div></div>`,
+  );
+  await tab('Second').click();
+  expect(panels().map(({ id }) => id)).toEqual(['outer1', 'outer2']);
+  expect(open()).toBe(1);
+});
+
 test('panels are counted without the script with the settings, and a link to another page stays a link', async () => {
   const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
   onTestFinished(() => warning.mockRestore());
