@@ -25,9 +25,9 @@ export function wrapInDialog(element: HTMLElement, id: string): () => void {
     dialog.append(...[...element.childNodes].filter((node) => !isOurs(node)));
     element.append(dialog);
   }
-  nameByHeading(dialog, `${id}-title`);
+  nameByHeading(element, dialog, `${id}-title`);
   const actions = make('div', { className: 'shop-dialog__actions' });
-  if (dialog.querySelector(DISMISS) === null) {
+  if (partOf(element, DISMISS) === undefined) {
     actions.append(closeButton());
     dialog.append(actions);
   }
@@ -49,9 +49,15 @@ export function labelCloseButton(element: HTMLElement, label: string): void {
   if (button) button.textContent = label;
 }
 
-function nameByHeading(dialog: HTMLDialogElement, headingId: string): void {
-  const heading = dialog.querySelector<HTMLElement>('h1, h2, h3, h4');
-  if (heading === null) return;
+/** The first match in a modal, outside of modals in it. */
+function partOf(element: HTMLElement, selector: string): HTMLElement | undefined {
+  const parts = [...element.querySelectorAll<HTMLElement>(selector)];
+  return parts.find((part) => part.closest(element.localName) === element);
+}
+
+function nameByHeading(element: HTMLElement, dialog: HTMLDialogElement, headingId: string): void {
+  const heading = partOf(element, 'h1, h2, h3, h4');
+  if (heading === undefined) return;
   giveId(heading, headingId);
   dialog.setAttribute('aria-labelledby', heading.id);
 }

@@ -274,6 +274,17 @@ test('closing a modal inside another leaves the other open', async () => {
   await expect.poll(open).toEqual([true, false]);
 });
 
+test('its heading and its button to close it are not those of a modal inside', async () => {
+  const inner =
+    '<shop-modal data-trigger=".shoes"><h3>Shoes</h3><button type="button" data-dismiss="modal">Done</button></shop-modal>';
+  await drawn('shop-modal', guide().replace('<h2>Sizes</h2>', inner));
+  await trigger().click();
+  const outer = page.getByRole('dialog', { name: 'Size guide' });
+  await expect.element(outer).toBeVisible();
+  await outer.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(isOpen).toBe(false);
+});
+
 interface Input {
   state?: string;
   backdrop?: 'static';
