@@ -94,6 +94,25 @@ test('turns a title that is not a button into one', async () => {
   await expect.poll(() => panel()?.hidden).toBe(true);
 });
 
+test('a heading at the start is the title if there is no button, and a link in the panel stays a link', async () => {
+  await drawn(
+    'shop-collapse',
+    '<shop-collapse data-open><h3>Delivery</h3><div class="panel">Within two days. <a href="/terms">Terms</a> <i>apply.</i></div></shop-collapse>',
+  );
+  await expect.element(button()).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(page.getByText('apply.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Terms' })).not.toHaveAttribute('aria-expanded');
+});
+
+test('a button wins over a heading before it', async () => {
+  await drawn(
+    'shop-collapse',
+    '<shop-collapse><h3>Delivery</h3><button>Show</button><div class="panel">Within two days.</div></shop-collapse>',
+  );
+  await expect.element(page.getByRole('button', { name: 'Show' })).toHaveAttribute('aria-expanded', 'false');
+  expect(panel()?.hidden).toBe(true);
+});
+
 test('preventDefault() on the event keeps the panel as it is', async () => {
   const element = await drawn('shop-collapse', delivery('data-duration="0"'));
   element.addEventListener('shop-collapse-toggle', (event) => event.preventDefault(), { once: true });

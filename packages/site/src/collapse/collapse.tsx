@@ -1,5 +1,5 @@
 import { type ElementProps, emit } from '@shop-elements/core';
-import { milliseconds, type Panel } from '@shop-elements/dom';
+import { contentOf, milliseconds, type Panel } from '@shop-elements/dom';
 import { usePanels } from '@shop-elements/ui';
 import type { CollapseConfig } from './collapse.config';
 
@@ -7,6 +7,8 @@ import type { CollapseConfig } from './collapse.config';
 const TITLES = '[data-role="title"], [data-toggle], .block-collapsible-nav-title, button, summary, a';
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
+
+const PAGE_LINK = 'a[href]:not([href^="#"], [data-toggle], [data-role], [aria-controls])';
 
 const OPEN = [0];
 const CLOSED: readonly number[] = [];
@@ -19,8 +21,8 @@ export interface CollapseToggleDetail {
 
 /**
  * Opens and closes a panel. The title is the first button, link or `[data-role="title"]` inside, or Luma's title of the
- * account navigation. The panel is what its `aria-controls` or `data-target` names, or the next sibling of it or of the
- * heading around it. Without JavaScript the panel is open.
+ * account navigation; without any of these, a heading at the start. The panel is what its `aria-controls` or
+ * `data-target` names, or the next sibling of it or of the heading around it. Without JavaScript the panel is open.
  * @example
  * <shop-collapse><button>Delivery</button><div>Within two days.</div></shop-collapse>
  * @fires shop-collapse-toggle before anything moves; cancelable
@@ -37,12 +39,20 @@ export function Collapse({ element, config: { open, duration, openFrom } }: Elem
 }
 
 function panelIn(element: HTMLElement): Panel[] {
-  const title = element.querySelector<HTMLElement>(TITLES);
+  const title = titleIn(element);
   const named = title ? nameOfPanel(title) : '';
   // Looks inside first: a copy of the element has the same ids.
   const own = element.querySelector(`[id="${CSS.escape(named)}"]`);
   const content = own ?? document.getElementById(named) ?? (title && nextTo(title));
   return title && content instanceof HTMLElement ? [{ title, content }] : [];
+}
+
+/** The first control. Or a heading at the start, if the only control is a link to another page, in the panel. */
+function titleIn(element: HTMLElement): HTMLElement | null {
+  const control = element.querySelector<HTMLElement>(TITLES);
+  const [first, second] = contentOf(element);
+  const isInText = control === null || (control !== second && second?.contains(control) && control.matches(PAGE_LINK));
+  return first?.matches(HEADINGS) && isInText ? first : control;
 }
 
 /** The id of the panel that a title names; empty if it names none. Bootstrap's links name it by their URL. */
