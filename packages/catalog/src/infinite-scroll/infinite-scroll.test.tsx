@@ -395,6 +395,14 @@ describe('replies', () => {
     },
   );
 
+  test('of an Ajax add-on may be only the products and the link to the next page', async () => {
+    serve(() => json({ products: `${[3, 4].map(card).join('')}<a class="next" href="/women.html?p=3">Next</a>` }));
+    await place({ above: 2000 });
+    button().click();
+    await shown(1, 2, 3, 4);
+    expect(document.querySelector('a.next')?.getAttribute('href')).toContain('p=3');
+  });
+
   test('of an Ajax add-on without products end the list', async () => {
     const calls = serve(() => json({ products: '' }));
     await place();
