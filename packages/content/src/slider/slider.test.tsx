@@ -284,6 +284,14 @@ test('a list inside stays a list', async () => {
   await expect.element(page.getByRole('listitem')).toHaveTextContent('One');
 });
 
+test('what shows nothing is no slide, such as the picture for browsers without scripts', async () => {
+  const pictures = ['One', 'Two'].map((name) => `<a href="#${name}">${name}</a><noscript>${name}</noscript>`);
+  await drawn('shop-slider', `<shop-slider data-show-dots="true"><link href="/">${pictures.join('')}</shop-slider>`);
+  await expect.poll(inView).toEqual(['One']);
+  await button('Show 2 of 2').click();
+  await expect.poll(inView).toEqual(['Two']);
+});
+
 test('a single slide has no controls until others are added', async () => {
   const element = await drawn('shop-slider', slider('', 1));
   expect(document.querySelectorAll('button:not([hidden] *)')).toHaveLength(0);
