@@ -41,7 +41,8 @@ export function shieldFromGallery(control: HTMLElement): void {
   }
 }
 
-function videoLink(frame: HTMLElement): HTMLElement | undefined {
+/** The server's own link to the video. */
+export function videoLink(frame: HTMLElement): HTMLElement | undefined {
   const links = [...frame.querySelectorAll<HTMLElement>('a[href]')];
   const isOurs = (link: Element): boolean => link.closest('.shop-gallery-video__player') !== null;
   return links.find((link) => !isOurs(link) && leadsToVideo(link.getAttribute('href') ?? ''));

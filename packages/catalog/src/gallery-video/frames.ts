@@ -72,6 +72,6 @@ function framesIn(part: Element | undefined): HTMLElement[] {
   return [...(part?.children ?? [])].filter(
     (child): child is HTMLElement =>
       child instanceof HTMLElement &&
-      !child.matches('[data-shop-root], script, template, img, picture, source, a, button'),
+      !child.matches('[data-shop-root], script, noscript, template, img, picture, source, a, button'),
   );
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { commands, page, server, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { eventually } from '#testing/eventually';
-import { pageJson, ready, recordEvents, show } from '#testing/page';
+import { drawn, pageJson, ready, recordEvents, show } from '#testing/page';
 import { vectors } from '#testing/vectors';
 import './define';
 import './gallery-video.css';
@@ -335,6 +335,26 @@ test.each(vectors<{ 'data-type': string }, string>('video.unknown-type'))(
     expect(recorded).toHaveLength(2);
   },
 );
+
+test('what shows nothing is no frame, such as the picture for browsers without scripts', async () => {
+  const items = JSON.stringify([image, video(YOUTUBE)]);
+  await drawn(
+    'shop-gallery-video',
+    `<shop-gallery-video data-items='${items}'><ul><li>${picture}</li><noscript>Tea</noscript><li>${picture}</li></ul></shop-gallery-video>`,
+  );
+  frame(1).click();
+  expect(frame(1).querySelector('iframe')).not.toBeNull();
+});
+
+test('an unplayable video without a link has no play button, and a click reports it again', async () => {
+  const recorded = recordEvents('shop-error');
+  await gallery([video('https://www.dailymotion.com/video/x7tgad0'), video(YOUTUBE)]);
+  await expect.element(playButton()).toBeVisible();
+  expect(playButton().elements()).toHaveLength(1);
+  frame(0).click();
+  expect(player()).toBeNull();
+  expect(recorded).toHaveLength(2);
+});
 
 test('shows a link to the video next to its player, in case the player does not load', async () => {
   await gallery([video(`${YOUTUBE}?t=5`), video(FILM)]);

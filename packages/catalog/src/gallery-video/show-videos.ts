@@ -1,10 +1,10 @@
 import { isHandledElsewhere } from '@shop-elements/core';
 import { type GalleryPicture, watchVariant } from '@shop-elements/host';
 import { isVideo } from './autoplay';
-import { markFrame, requestsVideo, unmarkFrame } from './frame-marks';
+import { markFrame, requestsVideo, unmarkFrame, videoLink } from './frame-marks';
 import { type Frame, framesOf } from './frames';
 import type { GalleryItem } from './gallery-video.config';
-import { type Gallery, isPlaying, openStage, type Stage, videoOf } from './stage';
+import { type Gallery, isPlayable, isPlaying, openStage, type Stage, videoOf } from './stage';
 import { watchFrames } from './watch-frames';
 
 /**
@@ -39,7 +39,7 @@ export function showVideos(gallery: Gallery): () => void {
       if (previous && isSame(frame, node, previous)) continue;
       visibility.observe(node);
       if (!isVideo(item)) continue;
-      markFrame(node, newest.current.texts.play);
+      if (isPlayable(item) || videoLink(node)) markFrame(node, newest.current.texts.play);
       node.addEventListener('click', press, { signal });
     }
   };

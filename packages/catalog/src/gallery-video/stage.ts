@@ -82,6 +82,11 @@ export function videoOf(element: HTMLElement, { videoUrl }: GalleryItem): Video 
   return video;
 }
 
+/** Whether a video can be played. Otherwise, a play button would do nothing. */
+export function isPlayable({ videoUrl }: GalleryItem): boolean {
+  return readVideo(videoUrl ?? '', document.baseURI) !== undefined;
+}
+
 export function isPlaying({ dataset }: HTMLElement): boolean {
   return dataset.shopVideo === 'loaded';
 }
