@@ -154,6 +154,16 @@ describe('other parts of the page that depend on the list', () => {
     ]);
   });
 
+  test('include a canonical link with a relative address', async () => {
+    document.head.insertAdjacentHTML('beforeend', '<link rel="canonical" href="/tea.html">');
+    serve(() => lumaPage({ canonical: '/tea/blue.html' }));
+    await place();
+    await page.getByRole('link', { name: 'Blue' }).click();
+    await found(50);
+    const links = Array.from(document.querySelectorAll('[rel="canonical"]'), (link) => link.getAttribute('href'));
+    expect(links).toEqual(['/tea/blue.html']);
+  });
+
   test('are removed if the server prints none, and restored in their place', async () => {
     serve(({ path }) => lumaPage(path.includes('color') ? {} : { description: 'All our tea things.' }));
     await place({ description: 'All our tea things.' });

@@ -1,3 +1,4 @@
+import { isWebUrl } from '@shop-elements/core';
 import { type CleanPage, setHidden } from '@shop-elements/dom';
 import { announceContent } from '@shop-elements/host';
 import { printedContent } from './printed-content';
@@ -40,12 +41,9 @@ function updateHead({ head }: CleanPage, selector: string): boolean {
 /** Whether a node is only metadata, which neither loads nor runs anything. */
 function isHarmless(node: Element): boolean {
   if (node instanceof HTMLScriptElement) return node.type === 'application/ld+json' && !node.hasAttribute('src');
-  if (node instanceof HTMLLinkElement) return /^(canonical|prev|next|alternate)$/.test(node.rel) && isWeb(node.href);
+  if (node instanceof HTMLLinkElement)
+    return /^(canonical|prev|next|alternate)$/.test(node.rel) && isWebUrl(node.getAttribute('href') ?? '');
   return node instanceof HTMLMetaElement && !node.hasAttribute('http-equiv');
-}
-
-function isWeb(url: string): boolean {
-  return /^https?:/.test(url);
 }
 
 function updateBody({ body }: CleanPage, selector: string, lists: readonly Element[]): boolean {
