@@ -380,6 +380,15 @@ test('ignores entries that are not messages', async () => {
   ]);
 });
 
+test('shows messages that PHP prints as a map, because an extension has removed one of the list', async () => {
+  cookie(encoded({ 1: { type: 'error', text: 'Declined.' }, 3: { type: 'success', text: 'Saved.' } }));
+  const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
+  expect(shown(element)).toEqual([
+    { type: 'error', text: 'Declined.' },
+    { type: 'success', text: 'Saved.' },
+  ]);
+});
+
 // The last test, because its request continues for a moment.
 test('shows a message that arrives in the same second as the page', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the page's own code writes it like this

@@ -4,7 +4,7 @@ import { clearHyvaMessages, showHyvaMessage } from '../hyva/hyva-page';
 import { luma } from '../luma/luma';
 import { readJsonCookie, writeCookie } from '../page/cookies';
 import { guarded } from '../page/guard';
-import { messageSchema } from './message.schema';
+import { messageListSchema, messageSchema } from './message.schema';
 
 /** A message to the shopper. `text` is markup: it may contain the few tags that the message area allows. */
 export interface Message {
@@ -107,7 +107,7 @@ export function showCookieMessages(): void {
 
 /** Parses the messages in a cookie's or a section's JSON. Skips invalid entries, and those without a text. */
 export function messagesFrom(json: unknown): ServerMessage[] {
-  const list: readonly unknown[] = Array.isArray(json) ? json : [];
+  const list = parse(messageListSchema, json) ?? [];
   return list.flatMap((entry) => {
     const message = parse(messageSchema, entry);
     if (message === undefined || message.text.trim() === '') return [];
