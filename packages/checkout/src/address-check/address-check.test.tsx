@@ -70,6 +70,21 @@ test.each(vectors<{ validators: boolean[] }, boolean>('shipping-rate-address-any
   },
 );
 
+test.each(['dhl', 'fedex'])('the parcel carrier %s also needs a city', async (carrier) => {
+  const element = await drawn('shop-address-check', form([carrier]));
+  const address = { postcode: '1000', country_id: 'NL' };
+  expect(element.check(address)).toEqual({ valid: false, errors: { [carrier]: ['Field city is required.'] } });
+  expect(element.check({ ...address, city: 'Delft' })).toEqual({ valid: true, errors: { [carrier]: [] } });
+});
+
+test('null is missing, as in an address from JSON; a space, 0 and false are values', async () => {
+  const element = await drawn('shop-address-check', form(['ups']));
+  const missing = ['Field postcode is required.', 'Field country_id is required.'];
+  expect(element.check({ postcode: null, country_id: null }).errors).toEqual({ ups: missing });
+  expect(element.check({ postcode: ' ', country_id: 0 }).errors).toEqual({ ups: [] });
+  expect(element.check({ postcode: false, country_id: 'NL' }).errors).toEqual({ ups: [] });
+});
+
 test('a typed region is accepted under any of its names, and reported as region_id', async () => {
   const element = await drawn('shop-address-check', form(['tablerate']));
   const errors = (address: RateAddress) =>
@@ -188,6 +203,16 @@ test('reports each address once, after a field changes and not on every key', as
       address: { country_id: 'NL', region_id: '', region: '', city: '', postcode: '1012 LG' },
     },
   ]);
+});
+
+test('a change that leaves the address as it was is not reported again', async () => {
+  const events = recordEvents<AddressCheckChangeDetail>('shop-address-check-change');
+  const element = await drawn('shop-address-check', form(['ups']));
+  await userEvent.selectOptions(element.querySelector('select') ?? element, 'NL');
+  expect(events).toHaveLength(1);
+  // As scripts of the page do after they have set a field.
+  field('zip').dispatchEvent(new Event('change', { bubbles: true }));
+  expect(events).toHaveLength(1);
 });
 
 test('reports a valid address that the server filled in, once it is ready, and when it is no longer valid', async () => {

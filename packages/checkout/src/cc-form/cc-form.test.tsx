@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { eventually } from '#testing/eventually';
@@ -290,6 +290,32 @@ test.each([
   await userEvent.tab();
   await expect.poll(() => problem(form, label)).toBe(message);
 });
+
+test.each([
+  ['field', acme, 'Expiration Date', 'Expiration Date'],
+  ['selects', selects, 'Month', 'Year'],
+])(
+  'a card that expired last month is refused, one that expires this month is not: %s',
+  async (kind, html, month, year) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2031, 6, 1) });
+    onTestFinished(() => void vi.useRealTimers());
+    const form = await drawn('shop-cc-form', html);
+    await userEvent.fill(field(form, 'Credit Card Number'), VISA);
+    await userEvent.fill(field(form, 'Card Verification Number'), '123');
+    const enter = async (digits: string): Promise<void> => {
+      if (kind === 'field') await userEvent.fill(field(form, month), `${digits}/31`);
+      else {
+        await userEvent.selectOptions(field(form, year), '2031');
+        await userEvent.selectOptions(field(form, month), String(Number(digits)));
+      }
+    };
+    await enter('06');
+    expect(form.validate()).toBe(false);
+    await expect.poll(() => problem(form, month)).toBe('This card has expired.');
+    await enter('07');
+    expect(form.validate()).toBe(true);
+  },
+);
 
 test.each([`${next}-11`, `${next}/11`, `${next} 11`, `${next}11`, `11/${next}`, `11${next.slice(2)}`])(
   'accepts a date typed as %s',

@@ -95,6 +95,16 @@ test('is not applied before a visible reCAPTCHA is solved', async () => {
   await expect.poll(() => calls.length).toBe(1);
 });
 
+test('a code that the server requires itself has our message, too, and not the browser’s', async () => {
+  const calls = serve(() => json({ success: true, html: '', message: '' }));
+  await place(block().replace('<input id="coupon_code"', '<input required id="coupon_code"'));
+  press('apply');
+  expect(code().getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById('coupon_code-error')?.textContent).toBe('This is a required field.');
+  press('remove');
+  await expect.poll(() => calls.length).toBe(1);
+});
+
 test('requires a code in a field that is outside its form', async () => {
   const calls = serve(() => json({ success: true, html: '', message: '' }));
   await place(

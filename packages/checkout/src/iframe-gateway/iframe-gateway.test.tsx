@@ -870,6 +870,16 @@ test.each([
   expect(paths(calls)).not.toContain(orderCall);
 });
 
+test('canceling a challenge unloads the bank’s page', async () => {
+  shop();
+  const { order, frame } = await challenged();
+  const bank = frame.contentDocument;
+  expect(bank).not.toBeNull();
+  named('Cancel payment').click();
+  await order;
+  await eventually(() => expect(frame.contentDocument === bank).toBe(false));
+});
+
 test('during a challenge, the page does not scroll, and a click outside the dialog cancels nothing', async () => {
   const visited = recordNavigation();
   shop();

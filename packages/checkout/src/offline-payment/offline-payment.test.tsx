@@ -97,6 +97,7 @@ test.each(vectors<{ poNumber: string }, { valid: boolean; message: string }>('po
   async ({ input, expected }) => {
     onPage();
     const element = await drawn('shop-offline-payment', panel('purchaseorder'));
+    expect(element.querySelector('input')?.getAttribute('aria-required')).toBe('true');
     await userEvent.fill(element.querySelector('input') ?? element, input.poNumber);
     expect(element.validate()).toBe(expected.valid);
     await expect.poll(() => element.querySelector('.shop-field__error')?.textContent).toBe(expected.message);
@@ -106,6 +107,16 @@ test.each(vectors<{ poNumber: string }, { valid: boolean; message: string }>('po
     await expect.poll(() => element.querySelector('[aria-invalid="true"]')).toBeNull();
   },
 );
+
+test('spaces are no purchase order number, and those around one are not sent', async () => {
+  onPage();
+  const element = await drawn('shop-offline-payment', panel('purchaseorder'));
+  await userEvent.fill(element.querySelector('input') ?? element, '   ');
+  expect(element.validate()).toBe(false);
+  await userEvent.fill(element.querySelector('input') ?? element, ' PO-77 ');
+  expect(element.validate()).toBe(true);
+  expect(element.getData().po_number).toBe('PO-77');
+});
 
 test.each(vectors<{ grand_total: number }, boolean>('free-method-available'))(
   'shows free payment as in vector $id',

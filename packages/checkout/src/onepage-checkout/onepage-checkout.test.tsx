@@ -1256,6 +1256,20 @@ test('supports other steps in another order', async () => {
   expect(find('#opc-billing').classList.contains('active')).toBe(true);
 });
 
+test('the progress column also shows a shipping address that was copied from the billing address', async () => {
+  serve(({ path }) =>
+    path.includes('progress')
+      ? new Response(path.replace(/.*=/, ''))
+      : json({ goto_section: 'shipping_method', duplicateBillingInfo: 'true' }),
+  );
+  const entries = ['billing', 'shipping'].map((step) => `<div id="${step}-progress-opcheckout"></div>`);
+  await place({ beside: entries.join('') });
+  input('billing:firstname').value = 'Ann';
+  submit('billing');
+  await expect.poll(() => find('#billing-progress-opcheckout').innerHTML).toBe('billing');
+  await expect.poll(() => find('#shipping-progress-opcheckout').innerHTML).toBe('shipping');
+});
+
 test('loads the progress column from a URL with parameters', async () => {
   const calls = serve(({ path }) =>
     path.includes('progress') ? new Response('Ann') : json({ goto_section: 'shipping' }),

@@ -115,6 +115,31 @@ test('is accessible, closed and open, with every kind of row', async () => {
   await expectAccessible(element);
 });
 
+test('the final price without tax has the fees per item, times the quantity, even if the fees of the row were rounded differently', async () => {
+  const rounded = {
+    ...item,
+    qty: 3,
+    weee_tax_applied_amount: '0.3333',
+    weee_tax_applied: [{ title: 'Eco fee', row_amount: 0.99 }],
+  };
+  const element = await weee({ item: rounded, display: 2, 'tax-display': 1 });
+  expect(prices(element, 'fee')).toEqual(['€0.99']);
+  expect(prices(element, 'final-excl')).toEqual(['€21.00']);
+});
+
+test('a fee below zero has no details: the price stays as it is', async () => {
+  const refund = { ...item, weee_tax_applied_amount: '-1.5000' };
+  const element = await weee({ item: refund, display: 2 });
+  expect(lines(element)).toEqual(['€24.00']);
+  expect(element.querySelector('[data-details]')).toBeNull();
+});
+
+test('blocks with fees have the ids that themes expect: one for the price with tax, one for the price without', async () => {
+  const element = await weee({ item, 'tax-display': 3 });
+  const ids = Array.from(element.querySelectorAll('[data-details]'), ({ id }) => id);
+  expect(ids).toEqual(['subtotal-item-tax-details7', 'esubtotal-item-tax-details7']);
+});
+
 test('labels distinguish prices with and without tax', async () => {
   const element = await weee({ item, display: 2, 'tax-display': 3 });
   expect(lines(element)).toEqual([

@@ -92,6 +92,18 @@ test('sends an order with its agreements and opens the success page, which Back 
   expect(visited).toEqual([{ url: 'https://shop.test/checkout/onepage/success/', replace: true }]);
 });
 
+test('after an order, the browser no longer stores what the shopper entered in the checkout', async () => {
+  recordNavigation();
+  serve(() => json('17'));
+  const stored = { 'checkout-data': { inputFieldEmailValue: 'ann@example.com' }, wishlist: { data_id: 1 } };
+  localStorage.setItem('mage-cache-storage', JSON.stringify(stored));
+  const payment = await pay();
+  agree();
+  await payment.placeOrder();
+  expect(localStorage.getItem('mage-cache-storage')).not.toContain('checkout-data');
+  expect(localStorage.getItem('mage-cache-storage')).toContain('wishlist');
+});
+
 test.each(vectors<{ loggedIn: boolean }, { url: string; bodyKeys: string[] }>('place-order-endpoint'))(
   'sends the request of vector $id',
   async ({ input, expected }) => {
