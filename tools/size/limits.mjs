@@ -4,7 +4,7 @@
  */
 export const fileLimits = {
   'shop-elements.umd.js': 70,
-  'shop-elements.all.umd.js': 146.1, // goal: 100
+  'shop-elements.all.umd.js': 146.4, // goal: 100
   'shop-elements.map.js': 50,
   'shop-elements.css': 10,
   'shop-elements.loader.js': 3, // goal: 2.5
@@ -18,7 +18,7 @@ export const pages = [
   {
     name: 'category page',
     elements: [...frame, 'layered-nav', 'infinite-scroll', 'rating-stars'],
-    limit: 48.8, // goal: 34
+    limit: 48.9, // goal: 34
     requests: 4,
   },
   {
