@@ -174,6 +174,16 @@ test('removes tags from a checkbox text in HTML, as Magento 2.4.8 may send it', 
   expect(element.querySelector('label')?.textContent).toBe('I accept the terms\nof sale');
 });
 
+test('the dialog with the agreement has one button, Close, which closes it', async () => {
+  onPage([{ ...manual('2'), checkboxText: 'I agree' }]);
+  const element = await drawn('shop-agreements', markup);
+  element.querySelector('button')?.click();
+  const buttons = () => Array.from(document.querySelectorAll<HTMLButtonElement>('dialog[open] button'));
+  await expect.poll(() => buttons().map(({ textContent }) => textContent)).toEqual(['Close']);
+  buttons()[0]?.click();
+  await expect.poll(() => document.querySelector('dialog')).toBeNull();
+});
+
 test('clicking the text opens the agreement without ticking it, and closing restores the focus', async () => {
   onPage([
     { ...manual('2'), checkboxText: 'I agree &amp; accept', content: '<h3>Terms</h3><img src=x onerror=alert(1)>' },

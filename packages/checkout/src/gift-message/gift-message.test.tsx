@@ -585,6 +585,8 @@ test.each([
     'No product with the "15" itemId exists in the Cart.',
   ],
   ['fails', () => new Response('<h1>Error</h1>', { status: 500 }), 'Something went wrong with your request.'],
+  ['answers with a page', () => new Response('<h1>Maintenance</h1>'), 'Something went wrong with your request.'],
+  ['answers with false', () => json(false), 'Something went wrong with your request.'],
   ['is away', () => Promise.reject(new TypeError('Failed to fetch')), 'Something went wrong with your request.'],
 ])('when the shop %s, the shopper reads why, loses nothing and can try again', async (_, refuse, message) => {
   const visited = recordNavigation();
