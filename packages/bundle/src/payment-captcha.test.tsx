@@ -124,3 +124,17 @@ test('the captcha appears when a refused order makes the shop require it', async
   await payment.placeOrder();
   expect(orders().at(-1)?.headers.get('X-Captcha')).toBe('AB3');
 });
+
+test('the letters win over Luma’s own captcha, if that is still on the page, with an empty field', async () => {
+  const HOOKS = 'Magento_Checkout/js/model/payment/place-order-hooks';
+  const emptyCaptcha = (headers: Record<string, unknown>) => Object.assign(headers, { 'X-Captcha': null });
+  const hooks = { requestModifiers: [emptyCaptcha], afterRequestListeners: [] };
+  pageJson(
+    'require',
+    Object.assign(() => hooks, { defined: (name: string) => name === HOOKS, specified: () => false }),
+  );
+  const payment = await checkout('data-is-required');
+  await type('AB3');
+  await payment.placeOrder();
+  expect(orders()[0]?.headers.get('X-Captcha')).toBe('AB3');
+});

@@ -18,15 +18,16 @@ export function paymentCaptchaField(): HTMLInputElement | undefined {
 
 /**
  * Asks the page for the headers of a payment request, as `Magento_Checkout/js/model/place-order` does: Luma's own captcha adds
- * its letters, and modules may change the payload.
+ * its letters, and modules may change the payload. The letters of `<shop-captcha>` win: if Luma's is still on the page, too, it
+ * sends `null` while its field is empty.
  */
 export function paymentHeaders(payload: object): Record<string, string> {
   const headers: Record<string, string> = {};
+  for (const modify of luma.paymentHooks()?.requestModifiers ?? [])
+    guarded('A request modifier of place-order-hooks', () => modify(headers, payload));
   const letters = paymentCaptchaField()?.value;
   // Headers can't hold every character. A captcha has plain letters and digits, which stay unchanged.
   if (letters) headers['X-Captcha'] = encodeURIComponent(letters);
-  for (const modify of luma.paymentHooks()?.requestModifiers ?? [])
-    guarded('A request modifier of place-order-hooks', () => modify(headers, payload));
   return headers;
 }
 
