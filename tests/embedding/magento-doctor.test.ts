@@ -131,7 +131,7 @@ test.skipIf(!hasPhp)('ignores disabled modules and themes that the store view do
 test.skipIf(!hasPhp)('reports missing built files', () => {
   const { findings } = diagnose(shopOf('unbuilt', {}), { built: scratch });
   expect(findings).toEqual([
-    '4 file(s) are missing in view/frontend/web, such as shop-elements.loader.js: copy the built files of shop-elements to the module.',
+    '8 file(s) are missing in view/frontend/web, such as shop-elements.loader.js: copy the built files of shop-elements to the module.',
   ]);
 });
 
@@ -141,6 +141,15 @@ test.skipIf(!hasPhp)('reports built files that lack the parts, as after copying 
   cpSync(dist, built, { recursive: true, filter: (source) => !source.startsWith(path.join(dist, 'parts/')) });
   expect(diagnose(shopOf('partless', {}), { built }).findings).toEqual([
     expect.stringMatching(/^\d+ file\(s\) are missing in view\/frontend\/web, such as parts\/.+: copy the built files/),
+  ]);
+});
+
+test.skipIf(!hasPhp)('reports built files that lack the translations', () => {
+  const built = path.join(scratch, 'no-locales');
+  const dist = path.join(root, 'packages/bundle/dist');
+  cpSync(dist, built, { recursive: true, filter: (source) => source !== path.join(dist, 'locales') });
+  expect(diagnose(shopOf('untranslated', {}), { built }).findings).toEqual([
+    expect.stringMatching(/^4 file\(s\) are missing in view\/frontend\/web, such as locales\/de.json: copy the built files/),
   ]);
 });
 

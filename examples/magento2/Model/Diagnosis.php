@@ -9,7 +9,17 @@ namespace ShopElements\Storefront\Model;
  */
 class Diagnosis
 {
-    private const REQUIRED = ['shop-elements.loader.js', 'shop-elements.css', 'parts.json', 'sri.json'];
+    private const REQUIRED = [
+        'shop-elements.loader.js',
+        'shop-elements.css',
+        'parts.json',
+        'sri.json',
+        // Without these, the elements speak English in every store view.
+        'locales/de.json',
+        'locales/en.json',
+        'locales/fr.json',
+        'locales/nl.json',
+    ];
 
     public function __construct(
         private readonly Switches $switches,
