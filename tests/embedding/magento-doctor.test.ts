@@ -149,7 +149,9 @@ test.skipIf(!hasPhp)('reports built files that lack the translations', () => {
   const dist = path.join(root, 'packages/bundle/dist');
   cpSync(dist, built, { recursive: true, filter: (source) => source !== path.join(dist, 'locales') });
   expect(diagnose(shopOf('untranslated', {}), { built }).findings).toEqual([
-    expect.stringMatching(/^4 file\(s\) are missing in view\/frontend\/web, such as locales\/de.json: copy the built files/),
+    expect.stringMatching(
+      /^4 file\(s\) are missing in view\/frontend\/web, such as locales\/de.json: copy the built files/,
+    ),
   ]);
 });
 
