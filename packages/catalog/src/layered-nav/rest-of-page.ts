@@ -41,8 +41,11 @@ function updateHead({ head }: CleanPage, selector: string): boolean {
 /** Whether a node is only metadata, which neither loads nor runs anything. */
 function isHarmless(node: Element): boolean {
   if (node instanceof HTMLScriptElement) return node.type === 'application/ld+json' && !node.hasAttribute('src');
-  if (node instanceof HTMLLinkElement)
-    return /^(canonical|prev|next|alternate)$/.test(node.rel) && isWebUrl(node.getAttribute('href') ?? '');
+  if (node instanceof HTMLLinkElement) {
+    // Sanitizing has removed the URL of a link to a script.
+    const url = node.getAttribute('href');
+    return /^(canonical|prev|next|alternate)$/.test(node.rel) && url !== null && isWebUrl(url);
+  }
   return node instanceof HTMLMetaElement && !node.hasAttribute('http-equiv');
 }
 
