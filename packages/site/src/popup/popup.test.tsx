@@ -7,7 +7,6 @@ import { later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
 import './define';
 import '../../../ui/src/dialog.css';
-import './popup.css';
 
 const popup = (href: string, attributes = '') =>
   `<shop-popup ${attributes}><a href="${href}">Look closer</a></shop-popup>`;
@@ -120,24 +119,6 @@ test('a frame has the link’s text as its title', async () => {
   await press();
   await expect.poll(() => document.querySelector('dialog iframe')?.getAttribute('title')).toBe('Look closer');
 });
-
-test.each([
-  [1280, 500],
-  [390, 300],
-])(
-  'a framed page or video in a window of %d px is wider than %d px, and nothing scrolls sideways',
-  async (window, frame) => {
-    onTestFinished(() => page.viewport(1280, 800));
-    await page.viewport(window, 800);
-    await drawn('shop-popup', popup('/care.html', 'data-type="iframe"'));
-    await press();
-    const width = (selector: string) => document.querySelector<HTMLElement>(selector)?.offsetWidth ?? 0;
-    await expect.poll(() => width('dialog iframe')).toBeGreaterThan(frame);
-    expect(width('dialog')).toBeLessThan(window);
-    const shown = document.querySelector('dialog');
-    expect(shown?.scrollWidth).toBe(shown?.clientWidth);
-  },
-);
 
 test('ignores an address that is not a web address', async () => {
   await drawn('shop-popup', popup('javascript:void(0)'));
