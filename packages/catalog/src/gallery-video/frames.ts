@@ -1,3 +1,4 @@
+import { contentOf } from '@shop-elements/dom';
 import {
   chosenVariant,
   fotoramaPictures,
@@ -69,9 +70,6 @@ function areAlike(nodes: readonly HTMLElement[]): boolean {
 
 /** Children that can contain a player. */
 function framesIn(part: Element | undefined): HTMLElement[] {
-  return [...(part?.children ?? [])].filter(
-    (child): child is HTMLElement =>
-      child instanceof HTMLElement &&
-      !child.matches('[data-shop-root], script, noscript, template, img, picture, source, a, button'),
-  );
+  const children = part === undefined ? [] : contentOf(part);
+  return children.filter((child) => !child.matches('img, picture, source, a, button'));
 }

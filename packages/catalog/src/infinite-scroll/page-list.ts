@@ -60,7 +60,7 @@ function readPageList(node: HTMLElement | null, config: InfiniteScrollConfig): P
 
   /** @param first the product to insert before; null appends */
   const add = (reply: Element, first: Element | null): readonly HTMLElement[] => {
-    const items = itemsIn(listOf(reply, config), config);
+    const items = itemsIn(listInReply(reply, config), config);
     const identified = identities(items);
     const added = items.filter((item) => !products.has(identified.get(item) ?? item));
     if (box === null || added.length === 0) return [];
@@ -124,8 +124,8 @@ function listIn(part: ParentNode, { list }: InfiniteScrollConfig): HTMLElement |
   return part.querySelector<HTMLElement>(`.products.wrapper :is(${list})`) ?? part.querySelector<HTMLElement>(list);
 }
 
-/** The list in a reply. A part of a page may consist of the products alone. */
-function listOf(reply: Element, config: InfiniteScrollConfig): Element | null {
+/** Like `listIn`, or the reply itself if it consists of the products alone. */
+function listInReply(reply: Element, config: InfiniteScrollConfig): Element | null {
   const isBare = [...reply.children].some((child) => child.matches(config.item));
   return listIn(reply, config) ?? (isBare ? reply : null);
 }

@@ -1,4 +1,5 @@
 import { giveId, newId, textsOf, warnOnce, watchTexts } from '@shop-elements/core';
+import { contentOf } from '@shop-elements/dom';
 import { measureLater } from '../shared/block/measure-later';
 
 /** Texts of `<shop-tabs>`. */
@@ -23,10 +24,8 @@ export function tabsIn(list: HTMLElement, block: HTMLElement): Tab[] {
     named.some((name) => name !== '' && part.closest(`[id="${CSS.escape(name)}"]`));
   const contents = [...block.querySelectorAll('[data-element="content"], .tabs-content')];
   const content = contents.find((part) => !isInPanel(part)) ?? block;
-  // Without an element around them, the panels follow the list, between scripts of the page and our own node.
-  const panels = [...content.querySelectorAll<HTMLElement>(':scope > :not(script, [data-shop-root])')].filter(
-    (part) => part !== list,
-  );
+  // Without an element around them, the panels follow the list.
+  const panels = contentOf(content).filter((part) => part !== list);
   return items.flatMap((item, index) => {
     const link = item.querySelector('a');
     if (link === null) return [];

@@ -21,8 +21,9 @@ export interface CollapseToggleDetail {
 
 /**
  * Opens and closes a panel. The title is the first button, link or `[data-role="title"]` inside, or Luma's title of the
- * account navigation; without any of these, a heading at the start. The panel is what its `aria-controls` or
- * `data-target` names, or the next sibling of it or of the heading around it. Without JavaScript the panel is open.
+ * account navigation. If there is none, or only a link in the text, a heading at the start is the title. The panel is
+ * what the title's `aria-controls` or `data-target` names, or the next sibling of the title or of the heading around it.
+ * Without JavaScript the panel is open.
  * @example
  * <shop-collapse><button>Delivery</button><div>Within two days.</div></shop-collapse>
  * @fires shop-collapse-toggle before anything moves; cancelable
@@ -47,12 +48,13 @@ function panelIn(element: HTMLElement): Panel[] {
   return title && content instanceof HTMLElement ? [{ title, content }] : [];
 }
 
-/** The first control. Or a heading at the start, if the only control is a link to another page, in the panel. */
+/** The first control; or a heading at the start, if there is no control, or only a link to another page in the panel after it. */
 function titleIn(element: HTMLElement): HTMLElement | null {
   const control = element.querySelector<HTMLElement>(TITLES);
-  const [first, second] = contentOf(element);
-  const isInText = control === null || (control !== second && second?.contains(control) && control.matches(PAGE_LINK));
-  return first?.matches(HEADINGS) && isInText ? first : control;
+  const [heading, panel] = contentOf(element);
+  if (control === null || (control !== panel && panel?.contains(control) && control.matches(PAGE_LINK)))
+    return heading?.matches(HEADINGS) ? heading : control;
+  return control;
 }
 
 /** The id of the panel that a title names; empty if it names none. Bootstrap's links name it by their URL. */

@@ -96,12 +96,19 @@ test.each([
 
 test('the target and the offset can be configured', async () => {
   const arrived = recordEvents('shop-scroll-to-arrive');
-  await drawn('shop-scroll-to', page('data-duration="0" data-target="#reviews" data-offset="40"'));
-  document.querySelector('a')?.setAttribute('href', '#other');
+  await drawn('shop-scroll-to', page('data-duration="0" data-target="#other" data-offset="0"'));
   place(1000);
   press();
   await expect.poll(() => arrived.length).toBe(1);
-  expect(document.activeElement?.id).toBe('reviews');
+  expect(document.activeElement?.id).toBe('other');
+});
+
+test('stops at the offset above the target', async () => {
+  const arrived = recordEvents('shop-scroll-to-arrive');
+  await drawn('shop-scroll-to', page('data-duration="0" data-offset="40"'));
+  place(1000);
+  press();
+  await expect.poll(() => arrived.length).toBe(1);
   expect(Math.round(window.scrollY)).toBe(960);
 });
 
