@@ -41,6 +41,7 @@ test('the second click of a double click that closes the dialog does not press w
   document.body.innerHTML = '<button>Add to Cart</button><dialog><button>Cancel</button></dialog>';
   const dialog = opened();
   openDialog(dialog);
+  dialog.querySelector('button')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   dialog.close();
   await expect.poll(() => document.body.classList.contains('modal-open')).toBe(false);
   const presses: number[] = [];
@@ -50,6 +51,19 @@ test('the second click of a double click that closes the dialog does not press w
   expect(presses).toEqual([]);
   button?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
   expect(presses).toEqual([1]);
+});
+
+test('a double click whose first click opened a dialog that Escape has closed presses what it is on', async () => {
+  document.body.innerHTML = '<button>Look closer</button><dialog>Wash by hand.</dialog>';
+  const dialog = opened();
+  openDialog(dialog);
+  dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+  await expect.poll(() => document.body.classList.contains('modal-open')).toBe(false);
+  const presses: number[] = [];
+  const button = document.querySelector('button');
+  button?.addEventListener('click', ({ detail }) => presses.push(detail));
+  button?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
+  expect(presses).toEqual([2]);
 });
 
 test('a question whose dialog the page removes is answered with no', async () => {

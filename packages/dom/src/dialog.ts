@@ -34,7 +34,7 @@ export function openDialog(dialog: HTMLDialogElement, options: DialogOptions = {
     stopListening();
     watch.disconnect();
     unlockPage();
-    ignoreSecondClick();
+    if (wasPressed) ignoreSecondClick();
     putBack?.();
     onClose?.();
   };
@@ -50,6 +50,8 @@ export function openDialog(dialog: HTMLDialogElement, options: DialogOptions = {
   const dismiss = options.onDismiss ?? close;
   /** Whether the pointer went down inside: selecting a text may end outside. */
   let beganInside = false;
+  /** Whether the pointer has been down at all: only then can a double click have begun in the dialog. */
+  let wasPressed = false;
   const stopListening = listen(dialog, {
     cancel(event) {
       // A file input inside fires `cancel`, too.
@@ -59,6 +61,7 @@ export function openDialog(dialog: HTMLDialogElement, options: DialogOptions = {
     },
     pointerdown(event) {
       beganInside = !isBeside(dialog, event);
+      wasPressed = true;
     },
     click(event) {
       // The second click of a double click that has opened the dialog is beside it, too.

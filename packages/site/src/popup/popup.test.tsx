@@ -1,6 +1,6 @@
 import { doctor } from '@shop-elements/core';
 import { expect, onTestFinished, test } from 'vitest';
-import { page, server, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { drawn, recordEvents, themeRules } from '#testing/page';
 import { later, serve } from '#testing/server';
@@ -125,8 +125,7 @@ test('a frame has the link’s text as its title', async () => {
   await expect.poll(() => document.querySelector('dialog iframe')?.getAttribute('title')).toBe('Look closer');
 });
 
-// WebKit's driver often loses the click after a dialog with a frame.
-test.skipIf(server.browser === 'webkit').each([
+test.each([
   [1280, 500],
   [390, 300],
 ])('a frame in a window of %d px is wider than %d px, and nothing scrolls sideways', async (window, frame) => {
