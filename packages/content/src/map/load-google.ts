@@ -40,6 +40,9 @@ export interface GoogleMaps {
 const CALLBACK = 'shopElementsGoogleMaps';
 const AUTH_FAILURE = 'gm_authFailure';
 
+/** Milliseconds that Google's script has to start, once loaded. Blockers replace it with an empty one, which never does. */
+const START_TIMEOUT = 20_000;
+
 const refused = new Set<() => void>();
 /** Our version of the global function. */
 let installed: (() => void) | undefined;
@@ -83,7 +86,7 @@ async function fetchGoogle(key: string): Promise<GoogleMaps> {
   const address = new URL('https://maps.googleapis.com/maps/api/js');
   address.search = String(new URLSearchParams({ key, loading: 'async', callback: CALLBACK }));
   await loadScript(address.href);
-  await started;
+  await Promise.race([started, new Promise((resolve) => setTimeout(resolve, START_TIMEOUT))]);
   const google = googleOnPage();
   if (google !== undefined) return google;
   throw new Error(`${address.origin} sent a script without google.maps`);
