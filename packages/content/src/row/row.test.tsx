@@ -188,7 +188,7 @@ test('settings make it play at once, out of view, and only once', async () => {
   expect((film() as HTMLVideoElement).loop).toBe(false);
 });
 
-test('a loop restarts a tenth of a second before the end; a video that plays once does not', async () => {
+test('a loop restarts a tenth of a second before the end', async () => {
   await row(video());
   const node = await playingFilm();
   const position = { duration: 20, currentTime: 19.5 };
@@ -199,6 +199,23 @@ test('a loop restarts a tenth of a second before the end; a video that plays onc
   expect(seek).not.toHaveBeenCalled();
   position.currentTime = 19.9;
   await expect.poll(() => seek.mock.calls[0]).toEqual([0]);
+});
+
+test('a video that plays once ends, and is not restarted', async () => {
+  await row(video({ 'data-video-loop': 'false' }));
+  const node = await playingFilm();
+  await expect.element(pause()).toBeVisible();
+  vi.spyOn(node, 'duration', 'get').mockReturnValue(20);
+  vi.spyOn(node, 'currentTime', 'get').mockReturnValue(19.9);
+  const seek = vi.spyOn(node, 'currentTime', 'set').mockImplementation(() => undefined);
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const button = pause().element() as HTMLElement;
+  // Pauses and plays, so that a loop would check the position with the test's clock.
+  button.click();
+  button.click();
+  vi.advanceTimersByTime(1_000);
+  expect(seek).not.toHaveBeenCalled();
 });
 
 /** Only Chromium's driver can reply in place of the providers. */
