@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { askConfirmation } from './ask';
 import { isClosing, openDialog } from './dialog';
 
@@ -72,4 +72,16 @@ test('a question whose dialog the page removes is answered with no', async () =>
   document.body.replaceChildren();
   expect(await answer).toBe(false);
   expect(document.body.className).toBe('');
+});
+
+test('with reduced motion, a dialog opens and closes without animation', async () => {
+  const real = window.matchMedia;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => real(query.includes('reduced-motion') ? 'all' : query));
+  onTestFinished(() => void vi.restoreAllMocks());
+  document.body.innerHTML = '<dialog><p>Terms</p></dialog>';
+  const dialog = opened();
+  const close = openDialog(dialog, { duration: 60_000, backdropDuration: 60_000 });
+  expect(dialog.getAnimations({ subtree: true })).toEqual([]);
+  close();
+  await expect.poll(() => dialog.open).toBe(false);
 });
