@@ -1,9 +1,10 @@
 import '@shop-elements/catalog/rating-stars/define';
 import { announceTags } from '@shop-elements/core';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { eventually } from '#testing/eventually';
+import { themeRules } from '#testing/page';
 import { ShopElements, showPanelOnRequest } from '../api';
 
 const panel = page.getByRole('dialog');
@@ -53,6 +54,53 @@ test('suggests the right name of an attribute and a tag', async () => {
   await expect
     .element(panel.getByText('Unknown tag <shop-rating-star>; did you mean <shop-rating-stars>?'))
     .toBeVisible();
+});
+
+test('says what to do about each kind of problem', async () => {
+  themeRules('.note[hidden] { display: block !important } .cover { position: fixed; inset: 0 }');
+  announceTags(['shop-later']);
+  const later = `<shop-later data-state="loading"><p class="note" hidden>Note</p><a href="/tea.html">Tea</a></shop-later>`;
+  const unknown = '<shop-brewing-guide></shop-brewing-guide><shop-rating-stars data-brew-time="2"></shop-rating-stars>';
+  await open(`${right + later + unknown}<div class="cover"></div>`);
+  announceTags([]);
+  document.querySelector<HTMLElement>('[data-shop-root]')?.style.setProperty('opacity', '0');
+  await userEvent.click(panel.getByRole('button', { name: 'Check again' }));
+  const rows = panel.getByRole('listitem').elements();
+  const rowOf = (problem: string) => rows.find(({ textContent }) => textContent?.includes(problem));
+  for (const [problem, advice] of [
+    ['<shop-later> has not rendered yet', 'Check the network panel'],
+    ['has `hidden`, but a style sheet', 'keeps [hidden] elements hidden'],
+    ['cannot be pressed: <div class="cover"> covers it', 'Move the element that covers it'],
+    ['No script defines <shop-brewing-guide>', 'load the script that defines it'],
+    ['data-brew-time is not a setting', 'Look up its name in the documentation'],
+    ['has style="opacity: 0;"', 'Find the script that sets this style'],
+  ] as const) {
+    expect(rowOf(problem)?.textContent, problem).toContain(advice);
+  }
+});
+
+test('leads to the nearest visible part of the page for an element that is hidden', async () => {
+  await page.viewport(360, 640);
+  await open(`${tall}<section id="around"><p>Tea</p><div hidden>${wrong}</div></section>${tall}`);
+  await userEvent.click(panel.getByRole('button', { name: 'Show on the page' }));
+  const around = document.querySelector('#around');
+  expect(around && getComputedStyle(around).outlineStyle).toBe('solid');
+  expect(around?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+});
+
+test('keeps its list while a developer uses it', async () => {
+  await open(wrong);
+  const button = panel.getByRole('button', { name: 'Show on the page' }).element() as HTMLElement;
+  button.focus();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  document.dispatchEvent(new CustomEvent('shop-error'));
+  vi.advanceTimersByTime(1_000);
+  expect(button.isConnected).toBe(true);
+  button.blur();
+  document.dispatchEvent(new CustomEvent('shop-error'));
+  vi.advanceTimersByTime(1_000);
+  expect(button.isConnected).toBe(false);
 });
 
 test("does not complain about a shop's own element", async () => {
