@@ -1,10 +1,11 @@
 import { addTexts, resetTexts } from '@shop-elements/core';
+import { configureHost, resetHost } from '@shop-elements/host';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { eventually } from '#testing/eventually';
 import { type LumaCategory, type LumaGroup, lumaBody, lumaColors, lumaPage, lumaStyles } from '#testing/luma-category';
-import { drawn, ready, recordEvents, themeRules } from '#testing/page';
+import { drawn, ready, recordEvents, recordNavigation, themeRules } from '#testing/page';
 import { later, serve } from '#testing/server';
 import '../../../site/src/breadcrumbs/define';
 import '../../../site/src/filter-sidebar/define';
@@ -353,6 +354,64 @@ describe('at once', () => {
     await page.getByRole('link', { name: /^Mug/ }).click();
     await found(4);
     expect(location.search).toBe('?style=116');
+    expect(calls).toHaveLength(1);
+  });
+
+  test.each<[string, (element: HTMLElement) => void]>([
+    [
+      'the shopper chooses another filter',
+      () => (page.getByRole('link', { name: 'Red' }).element() as HTMLElement).click(),
+    ],
+    ['the element is removed', (element) => element.replaceWith()],
+  ])('a list requested in advance is canceled when %s', async (_, act) => {
+    const requests: Request[] = [];
+    configureHost({
+      fetch: async (input, init) => {
+        requests.push(new Request(input, init));
+        return requests.length === 1 ? later<Response>().promise : lumaPage({ total: 4, products: [1, 2, 3, 4] });
+      },
+    });
+    onTestFinished(resetHost);
+    const element = await place({}, 'data-prefetch');
+    page.getByRole('link', { name: /^Mug/ }).element().focus();
+    await eventually(() => expect(requests).toHaveLength(1));
+    expect(requests[0]?.signal.aborted).toBe(false);
+    act(element);
+    await eventually(() => expect(requests[0]?.signal.aborted).toBe(true));
+    if (element.isConnected) await found(4);
+  });
+
+  test('a filter whose list could not be requested in advance loads when it is clicked', async () => {
+    const visited = recordNavigation();
+    const calls = serve(() => {
+      if (calls.length === 1) throw new TypeError('Failed to fetch');
+      return lumaPage({ total: 4, products: [1, 2, 3, 4] });
+    });
+    await place({}, 'data-prefetch');
+    await userEvent.hover(page.getByRole('link', { name: /^Mug/ }));
+    await eventually(() => expect(calls).toHaveLength(1));
+    await page.getByRole('link', { name: /^Mug/ }).click();
+    await eventually(() => expect(calls).toHaveLength(2));
+    await found(4);
+    expect(visited).toEqual([]);
+  });
+
+  test('with prefetching, nothing is requested in advance for a shopper who saves data', async () => {
+    const calls = serve(() => lumaPage());
+    const connection = { saveData: true };
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
+    await place({}, 'data-prefetch');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const rest = async (name: string | RegExp) => {
+      page.getByRole('link', { name }).element().focus();
+      await vi.advanceTimersByTimeAsync(1_000);
+    };
+    await rest(/^Mug/);
+    expect(calls).toEqual([]);
+    connection.saveData = false;
+    await rest('Blue');
     expect(calls).toHaveLength(1);
   });
 
