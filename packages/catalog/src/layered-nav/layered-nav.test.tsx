@@ -634,6 +634,18 @@ describe('URLs and history', () => {
     expect(errors.map(({ detail }) => [detail.tag, detail.phase])).toEqual([['shop-layered-nav', 'network']]);
   });
 
+  test('the page of the list opens if the browser refuses a history entry, as Safari does after 100 in half a minute', async () => {
+    const visited = recordNavigation();
+    vi.spyOn(history, 'pushState').mockImplementation(() => {
+      throw new DOMException('Attempt to use history.pushState() more than 100 times per 30 seconds', 'SecurityError');
+    });
+    await place(luma(card(1)));
+    link('Blue').click();
+    await eventually(() =>
+      expect(visited).toEqual([{ url: `${location.origin}/women.html?color=49`, replace: false }]),
+    );
+  });
+
   test.each([
     ['/women/blue.html?p=1', '/women/blue.html?p=1'],
     ['https://cdn.test/women.html?color=49', '/women.html?color=49'],
@@ -652,13 +664,14 @@ describe('URLs and history', () => {
   });
 
   test.each([
-    ['/women/blue.html', ['{"own":{}}', '{"block":{}}']],
+    ['/women/blue.html', ['{"own":{}}', '{"kept":{},"block":{}}']],
     ['https://evil.test/', []],
   ])('after a redirect to %s, only the shop’s own list starts widgets', async (redirect, widgets) => {
     const to = new URL(redirect, location.href).href;
     const hostile =
-      `<p data-mage-init='{"own":{}}'></p><p id="block"></p>` +
-      '<script type="text/x-magento-init">{"#block":{"block":{}}}</script>';
+      `<p data-mage-init='{"own":{}}'></p><p id="block" data-mage-init='{"kept":{}}'></p>` +
+      // The page runs those without an element already, and a bad selector stops no others.
+      '<script type="text/x-magento-init">{"*":{"page":{}},"p:(":{"bad":{}},"#block":{"block":{}}}</script>';
     const reply = wholePage(luma(card(2).replace('</li>', `${hostile}</li>`)));
     serve(() => Object.defineProperties(reply, { redirected: { value: true }, url: { value: to } }));
     await place(luma(card(1)));
