@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { eventually } from '#testing/eventually';
 import { drawn, pageJson, recordNavigation } from '#testing/page';
 import { type Call, json, later, serve } from '#testing/server';
 import '../../offline-payment/define';
@@ -81,12 +82,17 @@ function addReCaptcha({
   return { reset, box };
 }
 
+/** The checkbox that Luma ticks once the reCAPTCHA is solved. */
+const tick = (checked: string) =>
+  `<input type="checkbox" class="required-captcha checkbox" name="recaptcha-validate-" ${checked}>`;
+
 test('the order carries the token of the reCAPTCHA that the shopper has solved, which can be solved again after a refusal', async () => {
   calls = serve(() => json({ message: 'No' }, 400));
   const { reset, box } = addReCaptcha({ isInvisible: false, solve: (callBack) => callBack('03AGdBq2') });
-  await placeOrder(box(''));
+  await placeOrder(box('').replace('</div></div>', `</div>${tick('checked')}</div>`));
   expect(order()?.headers.get('X-ReCaptcha')).toBe('03AGdBq2');
   expect(reset).toHaveBeenCalledWith(3);
+  expect(document.querySelector<HTMLInputElement>('.required-captcha')?.checked).toBe(false);
 });
 
 test('the order waits for an invisible reCAPTCHA, which may show a task', async () => {
@@ -98,6 +104,27 @@ test('the order waits for an invisible reCAPTCHA, which may show a task', async 
   solved.resolve('03AGdBq2');
   await ordering;
   expect(order()?.headers.get('X-ReCaptcha')).toBe('03AGdBq2');
+});
+
+test('an order waits two minutes for an invisible reCAPTCHA that never answers; the shop then judges it', async () => {
+  const { box } = addReCaptcha({ isInvisible: true, solve: () => undefined });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const ordering = placeOrder(box(''));
+  await eventually(() => expect(document.querySelector('[aria-busy="true"]')).not.toBeNull());
+  await vi.advanceTimersByTimeAsync(119_000);
+  // A request would arrive by then.
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  expect(order()).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1_000);
+  await ordering;
+  expect(order()?.headers.has('X-ReCaptcha')).toBe(false);
+});
+
+test('an order does not wait for a visible reCAPTCHA without Luma’s checkbox; the shop then judges it', async () => {
+  const { box } = addReCaptcha({ isInvisible: false, solve: () => undefined });
+  await placeOrder(box(''));
+  expect(order()?.headers.has('X-ReCaptcha')).toBe(false);
 });
 
 test('a reCAPTCHA that throws does not hold back the order, which the shop then judges', async () => {
@@ -114,8 +141,7 @@ test('a reCAPTCHA that throws does not hold back the order, which the shop then 
 test('is not sent before a visible reCAPTCHA is solved', async () => {
   const solve = vi.fn();
   const { box } = addReCaptcha({ isInvisible: false, solve });
-  const tick = '<input type="checkbox" class="required-captcha checkbox" name="recaptcha-validate-">';
-  await placeOrder(box('').replace('</div></div>', `</div>${tick}</div>`));
+  await placeOrder(box('').replace('</div></div>', `</div>${tick('')}</div>`));
   expect(order()).toBeUndefined();
   expect(solve).not.toHaveBeenCalled();
   const probe = Object.assign(document.createElement('input'), { type: 'checkbox', required: true });
