@@ -380,6 +380,27 @@ test('keeps forms and fields of a section, and removes everything executable', a
   expect(sent(calls[1])).toEqual({ shipping_method: 'post', remove: '1' });
 });
 
+test.runIf('Sanitizer' in window)(
+  'reloads the page if it can’t sanitize a new section, instead of showing it as text',
+  async () => {
+    const native: unknown = Reflect.get(window, 'Sanitizer');
+    onTestFinished(() => void Reflect.set(window, 'Sanitizer', native));
+    const visited = recordNavigation();
+    const html = '<label><input type="radio" name="shipping_method" value="post"> Post</label>';
+    serve(() => {
+      // As if DOMPurify had not loaded.
+      Reflect.deleteProperty(window, 'Sanitizer');
+      return json({ goto_section: 'shipping_method', update_section: { name: 'shipping-method', html } });
+    });
+    await place();
+    const before = find('#checkout-shipping-method-load').innerHTML;
+    input('billing:firstname').value = 'Ann';
+    submit('billing');
+    await expect.poll(() => visited).toEqual([{ url: location.href, replace: true }]);
+    expect(find('#checkout-shipping-method-load').innerHTML).toBe(before);
+  },
+);
+
 // Refusals
 
 test.each(vectors<{ reply: object }, { alert: string; moved: boolean }>('legacy-shipping-method'))(
@@ -1078,6 +1099,7 @@ test('removing the checkout during a request leaves the page usable', async () =
 
 test.each([
   ['refuses the step', json({ error: 1, message: 'We do not deliver there.' })],
+  ['fails', new Response('', { status: 503 })],
   ['has ended the session', new Response('', { status: 403, headers: { 'Login-Required': 'true' } })],
 ])('shows nothing if the shop %s after the checkout was removed', async (_, answer) => {
   const reply = later<Response>();
