@@ -32,6 +32,7 @@ export {
   shownFotoramaFrame,
   shownHyvaPicture,
   showsOnePicture,
+  watchHyvaPictures,
   watchVariant,
 } from './luma/gallery';
 export { keepWidgets } from './luma/keep-widgets';

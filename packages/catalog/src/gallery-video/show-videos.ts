@@ -1,5 +1,5 @@
 import { isHandledElsewhere } from '@shop-elements/core';
-import { type GalleryPicture, watchVariant } from '@shop-elements/host';
+import { type GalleryPicture, watchHyvaPictures, watchVariant } from '@shop-elements/host';
 import { isVideo } from './autoplay';
 import { markFrame, requestsVideo, unmarkFrame, videoLink } from './frame-marks';
 import { type Frame, framesOf } from './frames';
@@ -46,15 +46,18 @@ export function showVideos(gallery: Gallery): () => void {
 
   // Reports unplayable videos at once, not only when a shopper tries one.
   for (const item of newest.current.config.items.filter(isVideo)) videoOf(element, item);
-  watchVariant((pictures = received) => {
+  const stopVariant = watchVariant(find);
+  const stopPictures = watchHyvaPictures((pictures) => {
     received = pictures;
     find();
-  }, signal);
+  });
   find();
   const changes = new MutationObserver(find);
   changes.observe(element, { childList: true, subtree: true, attributeFilter: ['class', 'style'] });
   return () => {
     ended.abort();
+    stopVariant();
+    stopPictures();
     changes.disconnect();
     visibility.disconnect();
     stage.unload();

@@ -9,20 +9,28 @@ export interface GalleryPicture {
   isBase: boolean;
 }
 
+/** The picture that a gallery shows, of those that it has. */
+interface ShownPicture {
+  /** The element around the picture. */
+  frame: HTMLElement;
+  index: number;
+  count: number;
+}
+
+const HYVA_PICTURES = 'template[x-for*="images"]';
+
 /** Whether this is Luma's or Hyvä's gallery, which show one picture at a time. Also true before the gallery has started. */
 export function showsOnePicture(gallery: Element): boolean {
   return gallery.querySelector(`[data-gallery-role="gallery-placeholder"], ${HYVA_PICTURES}`) !== null;
 }
 
-const HYVA_PICTURES = 'template[x-for*="images"]';
-
-/** The current frame of Luma's gallery, with the index of its thumbnail or dot. */
-export function shownFotoramaFrame(gallery: Element): { frame: HTMLElement; index: number; count: number } | undefined {
+/** The picture that Luma's gallery shows. Its index is that of its thumbnail or dot. */
+export function shownFotoramaFrame(gallery: Element): ShownPicture | undefined {
   const frame = gallery.querySelector<HTMLElement>('.fotorama__stage__frame.fotorama__active');
+  if (frame === null) return undefined;
   // On phones there are dots, and the thumbnails stay beside them, hidden.
   const kind = gallery.querySelector('.fotorama__nav--dots') ? 'dot' : 'thumb';
   const thumbs = [...gallery.querySelectorAll(`.fotorama__nav__frame--${kind}`)];
-  if (frame === null) return undefined;
   // A gallery with a single picture has no thumbnails.
   const index = Math.max(
     0,
@@ -65,18 +73,38 @@ export function chosenVariant(): string | undefined {
   return chosen ? String(chosen) : undefined;
 }
 
-/** Calls back when the selected variant may have changed, or when Hyvä's gallery gets other pictures. */
-export function watchVariant(changed: (pictures?: readonly GalleryPicture[]) => void, signal: AbortSignal): void {
+/**
+ * Calls back when the selected variant may have changed.
+ * @returns stops watching
+ */
+export function watchVariant(changed: () => void): () => void {
   const input = document.querySelector(CHOSEN);
-  const observer = new MutationObserver(() => changed());
+  const observer = new MutationObserver(changed);
   if (input) observer.observe(input, { attributeFilter: ['value'] });
-  signal.addEventListener('abort', () => observer.disconnect());
-  document.addEventListener('change', () => queueMicrotask(changed), { signal });
-  window.addEventListener('update-gallery', (event) => changed(picturesIn(Reflect.get(event, 'detail'))), { signal });
+  const changedLater = (): void => queueMicrotask(changed);
+  document.addEventListener('change', changedLater);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('change', changedLater);
+  };
 }
 
-/** The picture that Hyvä's gallery shows, with its index and the element around it. Hyvä stacks all pictures and shows one. */
-export function shownHyvaPicture(gallery: Element): { frame: HTMLElement; index: number; count: number } | undefined {
+/**
+ * Calls back when the page sets the pictures of Hyvä's gallery, which it does for a selected variant. Ignores pictures that it can't
+ * parse.
+ * @returns stops watching
+ */
+export function watchHyvaPictures(changed: (pictures: readonly GalleryPicture[]) => void): () => void {
+  const report = (event: Event): void => {
+    const pictures = picturesIn(Reflect.get(event, 'detail'));
+    if (pictures !== undefined) changed(pictures);
+  };
+  window.addEventListener('update-gallery', report);
+  return () => window.removeEventListener('update-gallery', report);
+}
+
+/** The picture that Hyvä's gallery shows. Hyvä stacks all pictures and shows one. */
+export function shownHyvaPicture(gallery: Element): ShownPicture | undefined {
   const stage = gallery.querySelector(HYVA_PICTURES)?.parentElement;
   if (!stage) return undefined;
   const pictures = [...stage.querySelectorAll<HTMLElement>(':scope > template ~ img')];

@@ -69,13 +69,12 @@ function useConsent(config: CookieNoticeConfig): Consent {
   // After Back, a page from the browser's cache may be older than the answer.
   useListener(window, 'pageshow', () => redraw());
   useLayoutEffect(() => {
-    const ended = new AbortController();
     redraws.add(redraw);
     // The shopper may answer the page's own bar instead.
-    watchConsent(redraw, ended.signal);
+    const stopWatching = watchConsent(redraw);
     return () => {
       redraws.delete(redraw);
-      ended.abort();
+      stopWatching();
     };
   }, []);
   const { cookieName, cookieLifetime, noCookiesUrl } = config;

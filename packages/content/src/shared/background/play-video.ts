@@ -56,12 +56,12 @@ export function playVideo(block: HTMLElement, { frame, layer }: Layer, config: B
     update();
   });
   const stopTexts = watchTexts(update);
-  const ended = new AbortController();
-  watchConsent(update, ended.signal);
+  const stopConsent = watchConsent(update);
   // Until then, a consent bar may follow.
-  document.addEventListener('DOMContentLoaded', update, { signal: ended.signal });
+  document.addEventListener('DOMContentLoaded', update);
   return () => {
-    ended.abort();
+    document.removeEventListener('DOMContentLoaded', update);
+    stopConsent();
     stopTexts();
     leave();
     player.stop();
