@@ -3,6 +3,7 @@ export { contentOf } from './content';
 export { type DialogOptions, dropDialog, isClosing, keepModal, openDialog } from './dialog';
 export { type Duration, milliseconds } from './duration';
 export { embedUrl } from './embed-url';
+export { findAll } from './find-all';
 export { fragmentTarget, revealTarget, withoutFragment } from './fragment';
 export { setHidden, showPrinted } from './hide';
 export { type CleanPage, canClean, cleanHtml, cleanPage, mayClean, prepareCleaner, showClean } from './html/clean-html';

@@ -1,4 +1,5 @@
 import { whenPageParsed } from '@shop-elements/core';
+import { findAll } from '@shop-elements/dom';
 import { useLayoutEffect, useState } from 'react';
 
 interface TargetTextProps {
@@ -14,7 +15,8 @@ export function TargetText({ element, selector, text }: TargetTextProps) {
   useLayoutEffect(() => {
     let isLate = false;
     const show = (): void => {
-      const targets = find(selector);
+      // A text in a script or a style sheet would become code.
+      const targets = findAll(document, selector).filter((target) => !target.matches('script, style'));
       // A target that contains the rating would lose it.
       if (targets.length === 0 || targets.some((target) => target.contains(element))) {
         const error = new Error('Target selector invalid or missing!');
@@ -33,13 +35,4 @@ export function TargetText({ element, selector, text }: TargetTextProps) {
   // Thrown here, because the error of a listener would not reach the element.
   if (lateError !== undefined) throw lateError;
   return null;
-}
-
-function find(selector: string): readonly Element[] {
-  try {
-    // A text in a script or a style sheet would become code.
-    return [...document.querySelectorAll(selector)].filter((target) => !target.matches('script, style'));
-  } catch {
-    return [];
-  }
 }

@@ -1,5 +1,5 @@
 import { fromJson, isRecord } from '@shop-elements/core';
-import { rawTexts } from '@shop-elements/dom';
+import { findAll, rawTexts } from '@shop-elements/dom';
 
 /** The attribute from which Luma starts an element's widgets after `contentUpdated`. */
 const WIDGETS = 'data-mage-init';
@@ -16,17 +16,9 @@ export function keepWidgets(html: string, content: Element): void {
     const bySelector = fromJson(text);
     if (!isRecord(bySelector)) continue;
     for (const selector of Object.keys(bySelector)) {
-      for (const element of found(content, selector)) addWidgets(element, bySelector[selector]);
+      if (selector === '*') continue;
+      for (const element of findAll(content, selector)) addWidgets(element, bySelector[selector]);
     }
-  }
-}
-
-function found(content: Element, selector: string): Iterable<Element> {
-  if (selector === '*') return [];
-  try {
-    return content.querySelectorAll(selector);
-  } catch {
-    return [];
   }
 }
 

@@ -1,4 +1,4 @@
-import { rawTexts } from '@shop-elements/dom';
+import { findAll, rawTexts } from '@shop-elements/dom';
 
 /**
  * Inline styles that Magento printed. Its templates contain no `style` attributes: a small generated script after an element sets
@@ -84,11 +84,7 @@ function unescaped(literal: string): string {
   );
 }
 
+/** A name in the shop can make the selector invalid. */
 function matching(content: Element, selector: string): readonly HTMLElement[] {
-  try {
-    return [...content.querySelectorAll<HTMLElement>(selector)].filter((node) => 'style' in node);
-  } catch {
-    // A name in the shop made the selector invalid.
-    return [];
-  }
+  return findAll<HTMLElement>(content, selector).filter((node) => 'style' in node);
 }
