@@ -5,7 +5,6 @@ import { cardIcon } from '../shared/card/card-icon';
 import { cardTypeCalled } from '../shared/card/card-types';
 import { focusInvalid } from '../shared/focus-invalid';
 import { type OrderState, PaymentPanel, usePlaceOrder } from '../shared/place-order';
-import { isSelected } from '../shared/selected-method';
 import { methodOf, type StoredCard, storedCard } from './stored-card';
 import type { VaultCardConfig } from './vault-card.config';
 
@@ -37,7 +36,7 @@ export interface VaultCardMethods {
  * @fires shop-order-failed when the order failed
  */
 export function VaultCard({ element, config }: ElementProps<VaultCardConfig>) {
-  const { card, problem, isActive, order } = useVaultCard(element, config);
+  const { card, problem, lacksAddress, order } = useVaultCard(element, config);
   const texts = textsOf(element, vaultCardTexts);
   const shown = (
     <p className="shop-vault-card__card">
@@ -55,7 +54,14 @@ export function VaultCard({ element, config }: ElementProps<VaultCardConfig>) {
       </p>
     </div>
   ) : (
-    <PaymentPanel element={element} className={className} config={config} order={order} inactive={!isActive}>
+    <PaymentPanel
+      element={element}
+      className={className}
+      config={config}
+      order={order}
+      inactive={lacksAddress}
+      needsSelection
+    >
       {shown}
     </PaymentPanel>
   );
@@ -83,9 +89,8 @@ interface VaultCardState {
   card: StoredCard;
   /** The message that the card can't be used. */
   problem: RefObject<HTMLParagraphElement | null>;
-  /** Whether the card is selected and an order allowed. */
-  isActive: boolean;
-  /** Places the order only if this card is selected. */
+  /** Whether the shopper still has to choose a billing address. */
+  lacksAddress: boolean;
   order: OrderState;
 }
 
@@ -103,18 +108,6 @@ function useVaultCard(element: HTMLElement, { key, publicHash, details }: VaultC
     reset() {},
   });
 
-  const isActive = useSyncExternalStore(watchCheckout, () => isSelected(element) && !lacksBillingAddress());
-
-  return {
-    card,
-    problem,
-    isActive,
-    order: {
-      ...order,
-      async placeOrder() {
-        // Checked again, because a script may have selected another card without an event.
-        if (isSelected(element)) await order.placeOrder();
-      },
-    },
-  };
+  const lacksAddress = useSyncExternalStore(watchCheckout, lacksBillingAddress);
+  return { card, problem, lacksAddress, order };
 }

@@ -1,7 +1,7 @@
 import { watchCheckout } from '@shop-elements/host';
 import { type KeyboardEvent, type ReactNode, useSyncExternalStore } from 'react';
 import { isEnter, isFieldOf } from '../enter';
-import { isAnotherSelected } from '../selected-method';
+import { isAnotherSelected, isSelected } from '../selected-method';
 import { type ButtonConfig, OrderAction } from './order-action';
 import type { OrderState } from './use-place-order';
 
@@ -12,17 +12,29 @@ interface PaymentPanelProps {
   order: OrderState;
   /** Marks the button as disabled, but keeps it focusable. */
   inactive?: boolean;
+  /** Whether the payment method has to be selected. Otherwise, it is enough that no other one is. */
+  needsSelection?: boolean;
   /** Called on Enter in a field if the element has no button. Enter never submits the surrounding form. */
   onEnter?: () => void;
   children: ReactNode;
 }
 
 /** A payment element's fields and order button. The button is disabled while another payment method is selected. */
-export function PaymentPanel({ element, className, config, order, inactive, onEnter, children }: PaymentPanelProps) {
-  const isAnother = useSyncExternalStore(watchCheckout, () => isAnotherSelected(element));
+export function PaymentPanel({
+  element,
+  className,
+  config,
+  order,
+  inactive,
+  needsSelection,
+  onEnter,
+  children,
+}: PaymentPanelProps) {
+  const isChosenNow = (): boolean => (needsSelection ? isSelected(element) : !isAnotherSelected(element));
+  const isChosen = useSyncExternalStore(watchCheckout, isChosenNow);
   const placeOrder = async (): Promise<void> => {
     // Checked again, because a script may have selected another method without an event.
-    if (!isAnotherSelected(element)) await order.placeOrder();
+    if (isChosenNow()) await order.placeOrder();
   };
   const placeOnEnter = (event: KeyboardEvent): void => {
     if (!isEnter(event.nativeEvent) || !isFieldOf(event.currentTarget, event.target)) return;
@@ -39,7 +51,7 @@ export function PaymentPanel({ element, className, config, order, inactive, onEn
         element={element}
         config={config}
         order={{ ...order, placeOrder }}
-        inactive={inactive || isAnother}
+        inactive={inactive || !isChosen}
       />
     </div>
   );
