@@ -1,31 +1,25 @@
-import { emit, reportException, textsOf, useListener, useMethods } from '@shop-elements/core';
+import { emit, reportException, textsOf, useMethods } from '@shop-elements/core';
 import { commonTexts } from '@shop-elements/dom';
 import {
   clearMessages,
   errorText,
   forgetSection,
-  lacksBillingAddress,
   navigate,
   type PaymentData,
-  paymentCaptchaField,
   type Reply,
   readQuote,
   sendOrder,
-  unsolvedReCaptcha,
 } from '@shop-elements/host';
 import { useLayoutEffect, useState } from 'react';
 import { announceFailure, type Failure } from '../failure-note';
 import { lockMethod } from '../lock-fields';
 import { withoutNumber } from '../mask-number';
-import { methodSectionOf } from '../method-section';
-import { type Agreed, agreementIds, validateAgreements } from './agreements-of';
-import { faultyFields } from './faulty-fields';
-import { mayOrderAgain } from './may-order-again';
-import { dropMinus } from './no-minus';
+import { agreementIds } from './agreements-of';
+import { useNoMinus } from './no-minus';
+import { mayOrder } from './order-checks';
 import { beginAttempt, beginCheckout, endAttempt, markPlaced, type OrderPhase, setOutcomeUnclear } from './order-phase';
 import { placeOrderTexts } from './place-order.texts';
 import { withSaveChoice } from './save-choice';
-import { runValidators, type ValidatorResult } from './validators';
 
 /** What a payment element provides for an order. */
 export interface Payment {
@@ -105,16 +99,7 @@ export function usePlaceOrder(element: HTMLElement, payment: Payment): OrderStat
   const [phase, setPhase] = useState<OrderPhase>('idle');
   const [failure, setFailure] = useState<Failure>();
   useLayoutEffect(beginCheckout, []);
-  // On the document in the capture phase, so that no other listener sees the minus.
-  useListener(
-    document,
-    'input',
-    (event) => {
-      const area = methodSectionOf(element) ?? element.closest('.payment-method-content') ?? element;
-      if (event.target instanceof Node && area.contains(event.target)) dropMinus(event);
-    },
-    { capture: true },
-  );
+  useNoMinus(element);
 
   const placeOrder = async (): Promise<void> => {
     const { method } = payment;
@@ -126,20 +111,13 @@ export function usePlaceOrder(element: HTMLElement, payment: Payment): OrderStat
       emit(element, 'shop-order-failed', { method, message });
     };
     let reached: OrderPhase = 'idle';
-    let unlock: (() => void) | undefined;
-    let unlockMethod: (() => void) | undefined;
-    let waiting: ReturnType<typeof setTimeout> | undefined;
+    let release: (() => void) | undefined;
     try {
       const isValid = payment.validate();
       // What was checked is what is paid with, even if a script takes the fields away while the other checks run.
       const data = payment.getData();
       const publicData = payment.getPublicData?.() ?? data;
-      if (isValid) {
-        unlock = payment.lock?.();
-        unlockMethod = lockMethod();
-        // After one task, so that a check that fails at once shows no progress first.
-        waiting = setTimeout(setPhase, 0, 'placing');
-      }
+      if (isValid) release = holdPayment(payment, () => setPhase('placing'));
       if (await mayOrder(element, isValid, fail)) {
         reached = await order(element, payment, { data, publicData }, fail);
       }
@@ -147,9 +125,7 @@ export function usePlaceOrder(element: HTMLElement, payment: Payment): OrderStat
       reportException(element, 'network', error);
       fail(commonTexts().requestFailed);
     }
-    clearTimeout(waiting);
-    unlock?.();
-    unlockMethod?.();
+    release?.();
     endAttempt();
     setPhase(reached);
   };
@@ -158,32 +134,20 @@ export function usePlaceOrder(element: HTMLElement, payment: Payment): OrderStat
   return { phase, failure, placeOrder };
 }
 
-/** Runs every other check before an order is sent, even after one failed, so that the shopper sees all problems at once. */
-async function mayOrder(element: HTMLElement, isValid: boolean, fail: (message: string) => void): Promise<boolean> {
-  const texts = textsOf(element, placeOrderTexts, 'place-order');
-  const faulty = faultyFields(element);
-  faulty.collectUnless(isValid);
-  const agreed = await validateAgreements(element);
-  faulty.collectUnless(agreed !== 'not agreed');
-  const isCaptchaTyped = paymentCaptchaField()?.reportValidity() ?? true;
-  faulty.collectUnless(isCaptchaTyped);
-  const validated = await runValidators(element);
-  faulty.collectUnless(validated === 'agreed');
-  faulty.focusFirst();
-
-  const problem = problemOutsideFields(agreed, validated, texts);
-  if (problem !== '') fail(problem);
-  const isRefused = !isValid || agreed !== 'agreed' || !isCaptchaTyped || validated !== 'agreed';
-  return problem === '' && !isRefused && mayOrderAgain(element);
-}
-
-/** The message for a problem that no field shows; empty if there is none. */
-function problemOutsideFields(agreed: Agreed, validated: ValidatorResult, texts: typeof placeOrderTexts): string {
-  if (agreed === 'not ready') return texts.agreementsMissing;
-  if (validated === 'timed out') return texts.checkTookTooLong;
-  if (lacksBillingAddress()) return texts.billingAddress;
-  if (!navigator.onLine) return texts.offline;
-  return unsolvedReCaptcha();
+/**
+ * Keeps the payment and its method as they are while the order runs, and shows progress.
+ * @returns lets the shopper change them again
+ */
+function holdPayment(payment: Payment, showProgress: () => void): () => void {
+  const unlockFields = payment.lock?.();
+  const unlockMethod = lockMethod();
+  // After one task, so that a check that fails at once shows no progress first.
+  const timer = setTimeout(showProgress);
+  return () => {
+    clearTimeout(timer);
+    unlockFields?.();
+    unlockMethod();
+  };
 }
 
 /** A payment when it was checked, for the order request and for events. */
