@@ -7,7 +7,7 @@ import '../../agreements/define';
 import '../../cc-form/define';
 import '../../offline-payment/define';
 import '../../vault-card/define';
-import { resetOrders } from './order-phase';
+import { resetOrders } from './checkout-state';
 
 const terms = { agreementId: '1', mode: '1', checkboxText: 'Terms', content: '' };
 const agreements = '<shop-agreements slot="before-button"></shop-agreements>';

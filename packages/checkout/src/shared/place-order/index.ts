@@ -1,8 +1,5 @@
 export { agreementIds, validateAgreements } from './agreements-of';
 export { BeforeButton } from './before-button';
-export { mayOrderAgain } from './may-order-again';
-export type { ButtonConfig } from './order-action';
-export { OrderButton } from './order-button';
 export {
   beginAttempt,
   endAttempt,
@@ -10,7 +7,10 @@ export {
   resetOrders,
   setOutcomeUnclear,
   useOrderPhase,
-} from './order-phase';
+} from './checkout-state';
+export { mayOrderAgain } from './may-order-again';
+export type { ButtonConfig } from './order-action';
+export { OrderButton } from './order-button';
 export { PaymentPanel } from './payment-panel';
 export { placeOrderTexts } from './place-order.texts';
 export { useGrandTotal } from './use-grand-total';

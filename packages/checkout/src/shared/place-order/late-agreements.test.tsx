@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { drawn, pageJson, recordNavigation } from '#testing/page';
 import { type Call, json, serve } from '#testing/server';
 import '../../offline-payment/define';
-import { resetOrders } from './order-phase';
+import { resetOrders } from './checkout-state';
 
 // A separate file, because here the agreements' code has not loaded yet, as with the loader on a slow connection.
 

@@ -3,7 +3,7 @@ import { eventually } from '#testing/eventually';
 import { drawn, pageJson, recordNavigation } from '#testing/page';
 import { type Call, json, later, serve } from '#testing/server';
 import '../../offline-payment/define';
-import { resetOrders } from './order-phase';
+import { resetOrders } from './checkout-state';
 
 // In its own file, because a page decides only once whether it uses Luma’s customer data.
 

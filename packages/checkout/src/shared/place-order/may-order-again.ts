@@ -1,6 +1,6 @@
 import { textsOf } from '@shop-elements/core';
 import { askConfirmation } from '@shop-elements/dom';
-import { isOutcomeUnclear } from './order-phase';
+import { isOutcomeUnclear } from './checkout-state';
 import { placeOrderTexts } from './place-order.texts';
 
 /** Asks for confirmation if an earlier attempt may have ordered already. */

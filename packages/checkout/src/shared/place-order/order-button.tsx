@@ -1,6 +1,6 @@
 import { textsOf } from '@shop-elements/core';
 import type { ReactNode } from 'react';
-import { type OrderPhase, useOrderPhase } from './order-phase';
+import { type OrderPhase, useOrderPhase } from './checkout-state';
 import { placeOrderTexts } from './place-order.texts';
 
 interface OrderButtonProps {

@@ -7,8 +7,8 @@ import '../../agreements/define';
 import '../../messages/define';
 import '../../offline-payment/define';
 import { configureHost, sendPaymentInformation } from '@shop-elements/host';
+import { resetOrders } from './checkout-state';
 import { withoutMinus } from './no-minus';
-import { resetOrders } from './order-phase';
 import type { OrderFailedDetail, OrderPlacedDetail, PlaceOrderDetail } from './use-place-order';
 import { validators } from './validators';
 

@@ -15,9 +15,16 @@ import { announceFailure, type Failure } from '../failure-note';
 import { lockMethod } from '../lock-fields';
 import { withoutNumber } from '../mask-number';
 import { agreementIds } from './agreements-of';
+import {
+  beginAttempt,
+  beginCheckout,
+  endAttempt,
+  markPlaced,
+  type OrderPhase,
+  setOutcomeUnclear,
+} from './checkout-state';
 import { useNoMinus } from './no-minus';
 import { mayOrder } from './order-checks';
-import { beginAttempt, beginCheckout, endAttempt, markPlaced, type OrderPhase, setOutcomeUnclear } from './order-phase';
 import { placeOrderTexts } from './place-order.texts';
 import { withSaveChoice } from './save-choice';
 

@@ -1,7 +1,11 @@
 import { reloadPage } from '@shop-elements/host';
 import { useSyncExternalStore } from 'react';
 
-/** Phase of the page's only order. */
+/*
+ * The page's checkout: it places one order, and whatever changes what that order costs waits for its turn, such as a discount code.
+ */
+
+/** Phase of the order. */
 export type OrderPhase = 'idle' | 'placing' | 'placed';
 
 let phase: OrderPhase = 'idle';
