@@ -1,6 +1,7 @@
-export { isRecord, type Misfit, misfits } from './config/fits';
+export { type Misfit, misfits } from './config/fits';
 export { isForeignAttribute, setsAttributes } from './config/foreign-attributes';
 export { fromJson } from './config/from-json';
+export { isRecord } from './config/is-record';
 export { type ConfigIssue, quote } from './config/issues';
 export { misspelled, nearest, nearestAttribute } from './config/misspelled';
 export { type Page, page, type SettingReaders, type Sourced } from './config/page';
@@ -30,6 +31,7 @@ export {
 export { type DoctorRow, type DoctorSetting, doctor } from './doctor/doctor';
 export { type DoctorFinding, type Inspect, startTagOf } from './doctor/finding';
 export type { ConfiguredElement, Settings } from './element/configured-element';
+export { controlOf, isHandledElsewhere, isModified } from './element/control-event';
 export {
   defineElement,
   type ElementDefinition,
@@ -41,7 +43,7 @@ export { giveId, newId, useElementId } from './element/element-id';
 export { type EmitOptions, type EventDetail, emit } from './element/emit';
 export { type ErrorPhase, reportError, reportException, type ShopErrorDetail } from './element/errors';
 export { rerender } from './element/flush';
-export { controlOf, isHandledElsewhere, isModified, useListener } from './element/listener';
+export { useListener } from './element/listener';
 export { useMethods } from './element/methods';
 export { mute } from './element/mute';
 export { useNewest } from './element/newest';

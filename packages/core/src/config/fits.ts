@@ -1,3 +1,4 @@
+import { isRecord } from './is-record';
 import { quote } from './issues';
 import type { Shape } from './schema';
 import { isTextKind, textKinds } from './text-kinds';
@@ -72,8 +73,4 @@ function expectation({ kind, values, members, minimum, maximum }: Shape): string
   if (isTextKind(kind)) return textKinds[kind].expected;
   const bounds = [minimum !== undefined && `at least ${minimum}`, maximum !== undefined && `at most ${maximum}`];
   return [wording[kind], ...bounds].filter(Boolean).join(', ');
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,5 @@
 import { scopeOf } from '../element/scope';
-import { isRecord } from './fits';
+import { isRecord } from './is-record';
 import { quote } from './issues';
 
 /** The attribute with JSON, or with the id of a script that contains it. */
