@@ -5,8 +5,8 @@ import { fromZod } from '../config/from-zod';
 import { defineElement } from '../element/define-element';
 import { resetWarnings } from '../element/warn-once';
 import { resetTexts } from '../texts/texts';
+import { checkPage } from './check-page';
 import { doctor } from './doctor';
-import { checkPage } from './mistakes';
 
 defineElement({
   tag: 'shop-signpost',

@@ -1,4 +1,4 @@
-import { checkSoon } from '../doctor/mistakes';
+import { checkSoon } from '../doctor/check-page';
 import { emit } from './emit';
 import { forgetFailure } from './errors';
 import { hideFallback, showFallback } from './fallback';
