@@ -2,6 +2,7 @@ import { emit, useListener } from '@shop-elements/core';
 import { isShown } from '@shop-elements/dom';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { chainOf, type Entry, pathOf } from './category-path';
+import { entriesBackFromHere, mark, stepOf } from './menu-history';
 import type { MobileMenuConfig } from './mobile-menu.config';
 
 /** Detail of `shop-mobile-menu-change`. */
@@ -17,23 +18,6 @@ export interface MobileMenuState {
   /** Goes up to a level; 0 is the root. */
   goUp(level: number): void;
 }
-
-/** The menu's state in an entry of the browser's history. */
-interface Step {
-  /** Identifies the menu's element: another one starts at its own level. */
-  owner: number;
-  /** The menu's index among those of the page, which identifies it after a reload. */
-  menu: number;
-  path: string;
-  /** How many history entries this menu has added so far. */
-  added: number;
-  /** How many entries the menu can go back: those of its own directly before and at this one, with none of another script between. */
-  back: number;
-  /** The entry's URL. Another script may copy the state to an entry of its own. */
-  url: string;
-}
-
-const KEY = 'shopMobileMenu';
 
 /**
  * The open level. Opening a level adds an entry to the browser's history, so that Back closes it; going up goes back in the
@@ -95,49 +79,9 @@ export function useMobileMenu(
   };
 }
 
-/** Stores the menu's state in the current history entry. */
-function mark(element: HTMLElement, place: Pick<Step, 'path' | 'added' | 'back'>): void {
-  const step: Step = { owner: ownerOf(element), menu: indexOf(element), url: location.href, ...place };
-  history.replaceState({ ...history.state, [KEY]: step }, '');
-}
-
-/** How many entries the menu can go back from here. */
-function entriesBackFromHere(element: HTMLElement): number {
-  const step = stepOf(element, history.state);
-  return step?.url === location.href ? step.back : 0;
-}
-
 /** Whether the shopper can see the menu. A closed drawer may be beside the window, or invisible. */
 function isVisible(element: HTMLElement): boolean {
   const { left, right } = element.getBoundingClientRect();
   const isInWindow = right > 0 && left < window.innerWidth;
   return isShown(element) && isInWindow && getComputedStyle(element).visibility === 'visible';
-}
-
-/** The menu's state in a history entry; undefined if another menu stored its own there. */
-function stepOf(element: HTMLElement, state: unknown): Step | undefined {
-  const step = stepIn(state);
-  return step?.owner === ownerOf(element) ? step : undefined;
-}
-
-function stepIn(state: unknown): Step | undefined {
-  return typeof state === 'object' && state !== null ? (Reflect.get(state, KEY) as Step | undefined) : undefined;
-}
-
-const owners = new WeakMap<HTMLElement, number>();
-/** All owners since the page was loaded. */
-const known = new Set<number | undefined>();
-
-/** The menu's own number in the history. After a reload, it is that of the same menu before. */
-function ownerOf(element: HTMLElement): number {
-  const step = stepIn(history.state);
-  const isBack = step?.menu === indexOf(element) && !known.has(step.owner);
-  const owner = owners.get(element) ?? (isBack ? step.owner : Math.random());
-  owners.set(element, owner);
-  known.add(owner);
-  return owner;
-}
-
-function indexOf(element: HTMLElement): number {
-  return [...document.querySelectorAll(element.localName)].indexOf(element);
 }
