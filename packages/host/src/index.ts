@@ -15,10 +15,10 @@ export { copyDirectives, isRunByAlpine } from './hyva/alpine';
 export { reportHyvaConsent } from './hyva/hyva-page';
 export {
   categoryPage,
+  controlKey,
   groupCode,
   isAddOnList,
   layerSettings,
-  meaningOf,
   pageOpensGroups,
   setOpenGroups,
   sliderPlace,

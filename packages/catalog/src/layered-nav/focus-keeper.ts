@@ -1,4 +1,4 @@
-import { meaningOf } from '@shop-elements/host';
+import { controlKey } from '@shop-elements/host';
 
 /** Selector of focusable controls in filters, toolbar and pager. */
 const CONTROL = 'a[href], button, input:not([type="hidden"]), select, [tabindex="0"]';
@@ -8,7 +8,7 @@ const FALLBACK = '[data-shop-fallback] *';
 
 /** The focused control, to find it again in a reply. */
 export interface FocusedControl {
-  meaning: string;
+  key: string;
   /** Name of its tag: a filter may have a link and a checkbox. */
   tag: string;
   /** What the shopper is typing in a price field. */
@@ -19,7 +19,7 @@ export interface FocusedControl {
 export function focusedControl(nodes: readonly Element[]): FocusedControl | undefined {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || !nodes.some((node) => node.contains(focused))) return undefined;
-  return { meaning: meaningOf(focused), tag: focused.localName, typed: focused.dataset['typed'] };
+  return { key: controlKey(focused), tag: focused.localName, typed: focused.dataset['typed'] };
 }
 
 interface FocusPlaces {
@@ -33,13 +33,13 @@ interface FocusPlaces {
   item: string;
 }
 
-/** Focuses the control with the same meaning as before. */
-export function restoreFocus({ meaning, tag, typed }: FocusedControl, places: FocusPlaces): void {
+/** Focuses the control with the same key as before. */
+export function restoreFocus({ key, tag, typed }: FocusedControl, places: FocusPlaces): void {
   const { nodes, instead, current, item } = places;
   const focus = (): boolean => {
     const controls = nodes.flatMap((node) => [...node.querySelectorAll<HTMLElement>(CONTROL)]);
     const found = controls.filter(
-      (control) => !control.closest(item) && !control.matches(FALLBACK) && meaningOf(control) === meaning,
+      (control) => !control.closest(item) && !control.matches(FALLBACK) && controlKey(control) === key,
     );
     // Prefers the option in its group to its entry in the active filters. Themes hide one of two toolbars.
     const rank = (control: Element): number =>

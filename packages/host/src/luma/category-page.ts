@@ -73,7 +73,7 @@ export function uncoverList(): void {
  * A stable key for a control of the filters, toolbar or pager, such as `Color: Blue`. A filter keeps its key when its URL and
  * count change, and when it becomes an active filter.
  */
-export function meaningOf(control: Element): string {
+export function controlKey(control: Element): string {
   const item = control.closest('li, .item') ?? control;
   const inUse = textOf(item.querySelector('.filter-label'));
   const group = inUse || textOf(control.closest('.filter-options-item')?.querySelector('.filter-options-title'));
