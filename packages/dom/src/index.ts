@@ -21,8 +21,9 @@ export { isOpen, isTitlePressed, isToggle, movePanel, type Panel, prepareTitle, 
 export { prefersReducedMotion } from './reduced-motion';
 export { requiredMessage } from './required-message';
 export { interruptions, keepInPlace, type ScrollOptions, scrollToElement } from './scroll';
-export { watchScrolling } from './scrolling';
+
 export { commonEnglish, commonTexts } from './texts';
 export { readVideo, type Video, type VideoFile } from './video';
+export { watchScrolling } from './watch-scrolling';
 export { whenNear } from './when-near';
 export { whenPresent } from './when-present';
