@@ -1,9 +1,8 @@
-import { controlOf, emit, isModified, useElementId, useListener } from '@shop-elements/core';
-import { whenPresent } from '@shop-elements/dom';
+import { controlOf, emit, isModified, useListener } from '@shop-elements/core';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { coverPage, releaseCopy } from './cover-page';
 import type { FilterSidebarConfig } from './filter-sidebar.config';
-import { currentTrigger, markTriggers, unmarkTriggers } from './triggers';
+import { currentTrigger, useTriggers } from './use-triggers';
 
 /** Detail of `shop-filter-sidebar-toggle`. */
 export interface FilterSidebarToggleDetail {
@@ -20,7 +19,6 @@ export interface FilterSidebarState {
 export function useFilterSidebar(element: HTMLElement, config: FilterSidebarConfig): FilterSidebarState {
   const [isOpen, setOpen] = useState(false);
   const openedBy = useRef<HTMLElement>(null);
-  const id = useElementId('filters');
   const { trigger } = config;
   const isNarrow = useNarrow(config.breakpoint);
   const [wasNarrow, setWasNarrow] = useState(isNarrow);
@@ -34,22 +32,9 @@ export function useFilterSidebar(element: HTMLElement, config: FilterSidebarConf
 
   useLayoutEffect(() => {
     element.toggleAttribute('data-sidebar', isSidebar);
-  }, [element, isSidebar]);
-
-  useLayoutEffect(() => {
-    if (element.id === '') element.setAttribute('id', id);
     element.toggleAttribute('data-open', isOpen);
-    markTriggers(trigger, element.id, isOpen);
-  }, [element, id, isOpen, trigger]);
-  useLayoutEffect(() => () => unmarkTriggers(trigger), [trigger]);
-  // A page script may add the trigger later.
-  useLayoutEffect(
-    () => whenPresent(trigger, () => markTriggers(trigger, element.id, element.hasAttribute('data-open'))),
-    [element, trigger],
-  );
-  // A reply may bring new triggers.
-  useListener(document, 'shop-layered-nav-loaded', () => markTriggers(trigger, element.id, isOpen));
-
+  }, [element, isSidebar, isOpen]);
+  useTriggers(element, trigger, isOpen);
   useLayoutEffect(() => releaseCopy(element, config), [element, config]);
   // An effect of its own, because a changed setting must not move the focus.
   useLayoutEffect(() => (isOpen ? coverPage(element, config) : undefined), [element, isOpen, config]);
