@@ -32,10 +32,13 @@ interface Panels {
  * Lets titles open and close their panels. Ignores clicks while a panel is moving. A URL fragment that points into a panel opens
  * it.
  */
-export function usePanels(
-  element: HTMLElement,
-  { find, opened, duration, multiple = false, openFrom, announce }: Panels,
-): void {
+export function usePanels(element: HTMLElement, panels: Panels): void {
+  usePreparedPanels(element, panels);
+  useTitles(element, panels);
+}
+
+/** Prepares the panels now, and again when a script replaces them. Opens those that the settings or the URL name. */
+function usePreparedPanels(element: HTMLElement, { find, opened, multiple = false, openFrom }: Panels): void {
   const id = useElementId('panel');
   const applied = useRef<readonly number[]>(undefined);
 
@@ -79,7 +82,10 @@ export function usePanels(
       changes.disconnect();
     };
   }, [element, find, id, multiple, opened, openFrom]);
+}
 
+/** Lets clicks and keys on a title, and a new fragment in the URL, open or close its panel. */
+function useTitles(element: HTMLElement, { find, duration, multiple = false, announce }: Panels): void {
   /** Toggles the matching panel. @returns false if there is none */
   const toggle = (time: number, matches: (panel: Panel) => boolean): boolean => {
     const panels = find(element);
