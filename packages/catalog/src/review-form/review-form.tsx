@@ -1,16 +1,16 @@
 import { type ElementProps, removeNode, textsOf, useElementId, useNewest } from '@shop-elements/core';
-import { beforeFormPost, isRunByAlpine, renewFormKeys } from '@shop-elements/host';
+import { make } from '@shop-elements/dom';
+import { isRunByAlpine } from '@shop-elements/host';
 import { useLayoutEffect } from 'react';
 import { followPrivateData } from './private-data';
 import { checkRatings, drawRatings, followChoices } from './ratings';
 import { checkReCaptcha, forgetReCaptcha } from './recaptcha';
 import type { ReviewFormConfig } from './review-form.config';
+import { sendOnce } from './send-once';
 
 export const reviewFormTexts = {
   ratings: 'Please select one of each of the ratings above.',
 };
-
-const BUTTONS = ':is(button:not([type]), [type=submit]):enabled';
 
 /**
  * Draws the form's ratings as stars, fills in the nickname and any rejected text, checks that every rating is chosen, and
@@ -54,15 +54,7 @@ function useReviewForm(element: HTMLElement, { form: selector }: ReviewFormConfi
     drawRatings(form);
     followChoices(form, signal);
 
-    // A copy of a form comes with the message of the original, which nothing would update.
-    removeNode(form.querySelector('[data-shop-ratings]'));
-    const message = document.createElement('div');
-    message.dataset.shopRatings = '';
-    message.id = messageId;
-    message.className = 'shop-field__error';
-    message.setAttribute('role', 'alert');
-    const table = form.querySelector('#product-review-table') ?? form.lastElementChild;
-    table?.after(message);
+    const message = addMessage(form, messageId);
 
     /** Shows one message, even if several ratings are missing. */
     const check = (): HTMLElement | undefined => {
@@ -76,25 +68,7 @@ function useReviewForm(element: HTMLElement, { form: selector }: ReviewFormConfi
     };
     element.addEventListener('shop-rating-stars-change', recheck, { signal });
     form.addEventListener('change', recheck, { signal });
-    // When the browser reports its own missing fields, this reports missing ratings too, and focuses whichever comes first.
-    const alsoReport = (event: Event): void => {
-      const missing = check();
-      if (missing === undefined || !isBefore(missing, event.target)) return;
-      event.preventDefault();
-      focusStars(missing);
-    };
-    element.addEventListener('invalid', alsoReport, { signal, capture: true });
-    const refuse = (event: Event): void => {
-      if (event.target !== form) return;
-      const missing = check();
-      const isSolved = checkReCaptcha(form);
-      if (missing === undefined && isSolved) return;
-      event.preventDefault();
-      event.stopPropagation();
-      if (missing !== undefined) focusStars(missing);
-    };
-    // In the capture phase, before scripts that send the form themselves, such as Luma's reCAPTCHA.
-    element.addEventListener('submit', refuse, { signal, capture: true });
+    refuseIncomplete(element, form, check, signal);
     sendOnce(element, form, signal);
     const stopFollowing = followPrivateData(form);
     return () => {
@@ -104,6 +78,49 @@ function useReviewForm(element: HTMLElement, { form: selector }: ReviewFormConfi
       forgetReCaptcha(form);
     };
   }, [element, selector, messageId, newest]);
+}
+
+/** Adds the message about missing ratings below them. Empty until one is missing. */
+function addMessage(form: HTMLFormElement, id: string): HTMLElement {
+  // A copy of a form comes with the message of the original, which nothing would update.
+  removeNode(form.querySelector('[data-shop-ratings]'));
+  const message = make('div', { id, className: 'shop-field__error' });
+  message.dataset.shopRatings = '';
+  message.setAttribute('role', 'alert');
+  const table = form.querySelector('#product-review-table') ?? form.lastElementChild;
+  table?.after(message);
+  return message;
+}
+
+/**
+ * Refuses a review that lacks a rating or a solved reCAPTCHA.
+ * @param check shows whether a rating is missing, and returns the first
+ */
+function refuseIncomplete(
+  element: HTMLElement,
+  form: HTMLFormElement,
+  check: () => HTMLElement | undefined,
+  signal: AbortSignal,
+): void {
+  // When the browser reports its own missing fields, this reports missing ratings too, and focuses whichever comes first.
+  const alsoReport = (event: Event): void => {
+    const missing = check();
+    if (missing === undefined || !isBefore(missing, event.target)) return;
+    event.preventDefault();
+    focusStars(missing);
+  };
+  const refuse = (event: Event): void => {
+    if (event.target !== form) return;
+    const missing = check();
+    const isSolved = checkReCaptcha(form);
+    if (missing === undefined && isSolved) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (missing !== undefined) focusStars(missing);
+  };
+  element.addEventListener('invalid', alsoReport, { signal, capture: true });
+  // In the capture phase, before scripts that send the form themselves, such as Luma's reCAPTCHA.
+  element.addEventListener('submit', refuse, { signal, capture: true });
 }
 
 /** Converts Luma's `data-validate` to `required`, for pages without Luma's validation. */
@@ -122,34 +139,4 @@ function focusStars(stars: HTMLElement): void {
 
 function isBefore(element: HTMLElement, other: EventTarget | null): boolean {
   return other instanceof Node && (element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-}
-
-/**
- * Prevents double submission. The form can be sent again after Back, and after a change, because then the request was stopped or the
- * shopper writes another review.
- * @param element contains the form, so that its listener runs after scripts that refuse the form
- */
-function sendOnce(element: HTMLElement, form: HTMLFormElement, signal: AbortSignal): void {
-  let disabled: Iterable<HTMLButtonElement> | undefined;
-
-  const submitted = (event: Event): void => {
-    // Another script has refused the form, or sends it itself.
-    if (event.target !== form || event.defaultPrevented) return;
-    if (disabled !== undefined) {
-      event.preventDefault();
-      return;
-    }
-    renewFormKeys(form);
-    beforeFormPost(form.getAttribute('action') ?? '');
-    disabled = form.querySelectorAll<HTMLButtonElement>(BUTTONS);
-    for (const button of disabled) button.disabled = true;
-  };
-  const release = (): void => {
-    for (const button of disabled ?? []) button.disabled = false;
-    disabled = undefined;
-  };
-
-  element.addEventListener('submit', submitted, { signal });
-  form.addEventListener('input', release, { signal });
-  window.addEventListener('pageshow', release, { signal });
 }
