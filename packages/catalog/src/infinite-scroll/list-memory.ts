@@ -1,7 +1,8 @@
 import { isRecord } from '@shop-elements/core';
 import { interruptions, withoutFragment } from '@shop-elements/dom';
 import { replaceListUrl } from '../shared/shown-url';
-import { type ListedPage, productOf } from './page-list';
+import type { ListedPage } from './page-list';
+import { productOf } from './product-identity';
 
 /** The data in a history entry that restores a list after Back. */
 interface Remembered {
