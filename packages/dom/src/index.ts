@@ -21,7 +21,6 @@ export { isOpen, isTitlePressed, isToggle, movePanel, type Panel, prepareTitle, 
 export { prefersReducedMotion } from './reduced-motion';
 export { requiredMessage } from './required-message';
 export { interruptions, keepInPlace, type ScrollOptions, scrollToElement } from './scroll';
-
 export { commonEnglish, commonTexts } from './texts';
 export { readVideo, type Video, type VideoFile } from './video';
 export { watchScrolling } from './watch-scrolling';

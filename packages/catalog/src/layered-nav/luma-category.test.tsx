@@ -412,7 +412,7 @@ describe('at once', () => {
     expect(calls).toEqual([]);
     connection.saveData = false;
     await rest('Blue');
-    expect(calls).toHaveLength(1);
+    await eventually(() => expect(calls).toHaveLength(1));
   });
 
   test('without prefetching, nothing is requested before a click', async () => {
