@@ -15,8 +15,8 @@ export function selectAgain(element: Element): void {
   if (!isSelected(element)) radioOf(methodSectionOf(element))?.click();
 }
 
-/** Whether another payment method is selected. False while none is. */
-export function isAnotherSelected(element: Element): boolean {
+/** Whether no other payment method is selected. True while none is. */
+export function isNoOtherSelected(element: Element): boolean {
   const radio = radioOf(methodSectionOf(element));
-  return radio !== undefined && !radio.checked && (radio.form ?? document).querySelector(`${RADIO}:checked`) !== null;
+  return radio === undefined || radio.checked || (radio.form ?? document).querySelector(`${RADIO}:checked`) === null;
 }

@@ -5,6 +5,7 @@ import { cardIcon } from '../shared/card/card-icon';
 import { cardTypeCalled } from '../shared/card/card-types';
 import { focusInvalid } from '../shared/focus-invalid';
 import { type OrderState, PaymentPanel, usePlaceOrder } from '../shared/place-order';
+import { isSelected } from '../shared/selected-method';
 import { methodOf, type StoredCard, storedCard } from './stored-card';
 import type { VaultCardConfig } from './vault-card.config';
 
@@ -60,7 +61,7 @@ export function VaultCard({ element, config }: ElementProps<VaultCardConfig>) {
       config={config}
       order={order}
       inactive={lacksAddress}
-      needsSelection
+      isChosen={isSelected}
     >
       {shown}
     </PaymentPanel>

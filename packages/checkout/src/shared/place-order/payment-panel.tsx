@@ -1,7 +1,7 @@
 import { watchCheckout } from '@shop-elements/host';
 import { type KeyboardEvent, type ReactNode, useSyncExternalStore } from 'react';
 import { isEnter, isFieldOf } from '../enter';
-import { isAnotherSelected, isSelected } from '../selected-method';
+import { isNoOtherSelected } from '../selected-method';
 import { type ButtonConfig, OrderAction } from './order-action';
 import type { OrderState } from './use-place-order';
 
@@ -12,8 +12,8 @@ interface PaymentPanelProps {
   order: OrderState;
   /** Marks the button as disabled, but keeps it focusable. */
   inactive?: boolean;
-  /** Whether the payment method has to be selected. Otherwise, it is enough that no other one is. */
-  needsSelection?: boolean;
+  /** Whether the shopper's choice of a payment method allows the order. Default: no other method is selected. */
+  isChosen?: (element: Element) => boolean;
   /** Called on Enter in a field if the element has no button. Enter never submits the surrounding form. */
   onEnter?: () => void;
   children: ReactNode;
@@ -26,15 +26,14 @@ export function PaymentPanel({
   config,
   order,
   inactive,
-  needsSelection,
+  isChosen = isNoOtherSelected,
   onEnter,
   children,
 }: PaymentPanelProps) {
-  const isChosenNow = (): boolean => (needsSelection ? isSelected(element) : !isAnotherSelected(element));
-  const isChosen = useSyncExternalStore(watchCheckout, isChosenNow);
+  const isChosenNow = useSyncExternalStore(watchCheckout, () => isChosen(element));
   const placeOrder = async (): Promise<void> => {
     // Checked again, because a script may have selected another method without an event.
-    if (isChosenNow()) await order.placeOrder();
+    if (isChosen(element)) await order.placeOrder();
   };
   const placeOnEnter = (event: KeyboardEvent): void => {
     if (!isEnter(event.nativeEvent) || !isFieldOf(event.currentTarget, event.target)) return;
@@ -51,7 +50,7 @@ export function PaymentPanel({
         element={element}
         config={config}
         order={{ ...order, placeOrder }}
-        inactive={inactive || !isChosen}
+        inactive={inactive || !isChosenNow}
       />
     </div>
   );
