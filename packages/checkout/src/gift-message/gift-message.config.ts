@@ -35,8 +35,8 @@ export const giftMessageConfig = z.object({
   isItemLevelGiftOptionsEnabled: z._default(z.boolean(), false),
   /** Sent with each message as `extension_attributes`, for the shop's own gift options. */
   extensionAttributes: z.optional(z.record(z.string(), z.unknown())),
-  /** Price format, for a shop's own additions. The element itself shows no prices. */
-  priceFormat: z.optional(z.record(z.string(), z.unknown())),
+  /** Price format, for a shop's own additions. The element itself shows no prices, so it accepts any. */
+  priceFormat: z.optional(z.unknown()),
   /** Store view in REST requests. Default: the page's. */
   storeCode: z.optional(z.string()),
   /** Whether to use the logged-in customer's cart instead of a guest's. */

@@ -149,6 +149,12 @@ test.each([true, false, [], null])('accepts %j for an order without a message', 
   expect(button('Gift options')?.getAttribute('aria-expanded')).toBe('false');
 });
 
+test('shows the form although a theme prints a broken price format, which it does not use', async () => {
+  onPage({ priceFormat: 'EUR %s' });
+  await drawn('shop-gift-message', order);
+  await expect.poll(() => button('Gift options')).toBeTruthy();
+});
+
 test('accepts an empty list for all messages', async () => {
   onPage({ giftMessage: [] });
   await drawn('shop-gift-message', order + item);

@@ -35,13 +35,10 @@ export async function orderReCaptchaToken(): Promise<string | undefined> {
       trigger();
       return true;
     });
-    if (hasStarted && reCaptchas._isInvisibleType[id] === true) {
-      setTimeout(resolve, ORDER_TIMEOUT);
-    } else {
-      // If it was solved, the listener has run by now. Solving it later must not place an order.
-      reCaptchas.removeListener(id);
-      resolve(undefined);
-    }
+    // A visible one that was solved has called the listener by now. Solving it later has no effect.
+    const mayTakeTime = hasStarted && reCaptchas._isInvisibleType[id] === true;
+    if (mayTakeTime) setTimeout(resolve, ORDER_TIMEOUT);
+    else resolve(undefined);
   });
 }
 

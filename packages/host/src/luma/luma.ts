@@ -36,7 +36,6 @@ interface LumaReCaptchas {
   triggers: Readonly<Record<string, () => void>>;
   _isInvisibleType: Readonly<Record<string, boolean>>;
   addListener(id: string, listener: (token: string) => void): void;
-  removeListener(id: string): void;
 }
 
 /** `Magento_ReCaptchaFrontendUi/js/registry`, with Google's ids of the rendered widgets. */

@@ -63,15 +63,12 @@ function addReCaptcha({
   solve: (callBack: (token: string) => void) => void;
 }) {
   const id = 'recaptcha-checkout-place-order-0';
-  const listeners: Record<string, ((token: string) => void) | undefined> = {};
+  const listeners: Record<string, (token: string) => void> = {};
   modules[RECAPTCHAS] = {
     triggers: { [id]: () => solve((token) => listeners[id]?.(token)) },
     _isInvisibleType: { [id]: isInvisible },
     addListener: (box: string, listener: (token: string) => void) => {
       listeners[box] = listener;
-    },
-    removeListener: (box: string) => {
-      listeners[box] = undefined;
     },
   };
   modules[WIDGETS] = { captchaList: () => [3] };
