@@ -10,8 +10,8 @@ export const CANCEL = 'button.action.cancel[type="button"]';
 /** A Remove button whose value is its label. */
 export const REMOVE_INPUT = 'input[type="submit"][name="remove"]';
 
-/** The server's Remove buttons. */
-const REMOVE = `button[name="remove"], ${REMOVE_INPUT}, ${CANCEL}`;
+/** The server's buttons to apply and to remove a code. An active code needs neither. */
+const BUTTONS = `${APPLY}, button:not([type], [name]), [type="submit"]:not([name]), button[name="remove"], ${REMOVE_INPUT}, ${CANCEL}`;
 
 function codeFields(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>('input[name="coupon_code"]')];
@@ -28,7 +28,7 @@ export function appliedCode(form: HTMLFormElement): string {
 }
 
 /**
- * Replaces the server's locked field and its button with a chip that shows the active code and has a Remove button.
+ * Replaces the server's locked field and its buttons with a chip that shows the active code and has a Remove button.
  * @param removeLabel accessible name of the button, with `%1` for the code
  */
 export function showChip(form: HTMLFormElement, removeLabel: string): void {
@@ -38,7 +38,7 @@ export function showChip(form: HTMLFormElement, removeLabel: string): void {
   remove.setAttribute('aria-label', fill(removeLabel, field.value));
   const chip = make('span', { className: CHIP });
   chip.append(make('span', { className: 'shop-coupon__code', textContent: field.value }), remove);
-  const replaced = [field, ...form.querySelectorAll<HTMLElement>(REMOVE)];
+  const replaced = [field, ...form.querySelectorAll<HTMLElement>(BUTTONS)];
   const hadFocus = replaced.some((node) => node === document.activeElement);
   field.before(chip);
   for (const node of replaced) setHidden(node, true);
@@ -52,7 +52,7 @@ export function hideChip(form: HTMLFormElement): void {
   const hadFocus = chip.contains(document.activeElement);
   removeNode(chip);
   const fields = codeFields(form);
-  for (const node of [...fields, ...form.querySelectorAll<HTMLElement>(REMOVE)]) setHidden(node, false);
+  for (const node of [...fields, ...form.querySelectorAll<HTMLElement>(BUTTONS)]) setHidden(node, false);
   if (hadFocus) fields[0]?.focus();
 }
 

@@ -237,11 +237,22 @@ test('a reply without the new block still shows the code as active, and after re
   press('apply');
   await expect.element(page.getByRole('button', { name: 'Remove discount code SAVE10' })).toBeVisible();
   expect(code().checkVisibility()).toBe(false);
+  expect(find('#apply').checkVisibility()).toBe(false);
   await expectAccessible(element);
   await page.getByRole('button', { name: 'Remove discount code SAVE10' }).click();
   await expect.element(page.getByRole('textbox', { name: 'Discount code' })).toHaveValue('');
+  expect(find('#apply').checkVisibility()).toBe(true);
   expect(code().readOnly).toBe(false);
   expect(document.activeElement).toBe(code());
+});
+
+test('a keyboard user stays at the block if its new content has no controls', async () => {
+  serve(() => json({ success: true, html: '<p>Discount codes are closed today.</p>' }));
+  const element = await place(block('SAVE10'));
+  find('#apply').focus();
+  press('apply');
+  await expect.element(page.getByText('Discount codes are closed today.')).toBeVisible();
+  expect(document.activeElement).toBe(element);
 });
 
 test('a refusal without the new block changes nothing', async () => {

@@ -144,7 +144,7 @@ function showParts(reply: StepReply, { element, section, sections }: ReplyContex
 }
 
 function showPart(element: HTMLElement, name: string, html: string): void {
-  const container = element.querySelector(`#checkout-${CSS.escape(name)}-load`);
+  const container = element.querySelector<HTMLElement>(`#checkout-${CSS.escape(name)}-load`);
   if (container !== null) showSection(container, html);
 }
 

@@ -3,8 +3,8 @@ import { announceContent, reloadPage } from '@shop-elements/host';
 
 const CONTROLS = ':is(input:not([type="hidden"]), select, textarea, button):enabled';
 
-/** Replaces the content of `part` with a section from a reply. Keeps the focus on the same control, or at least in its form. */
-export function showSection(part: Element, html: string): void {
+/** Replaces the content of `part` with a section from a reply. Keeps the focus on the same control, or at least nearby. */
+export function showSection(part: HTMLElement, html: string): void {
   // Without the cleaner, only text without fields could be shown, so this reloads the page instead.
   if (!canClean()) {
     reloadPage();
@@ -16,7 +16,10 @@ export function showSection(part: Element, html: string): void {
   const roots = [...part.children].filter((child) => child.hasAttribute('data-shop-root'));
   part.replaceChildren(cleanHtml(html, 'step'), ...roots);
   announceContent(part);
-  if (focused !== null) successorOf(focused, part)?.focus();
+  if (focused === null) return;
+  const successor = successorOf(focused, part);
+  if (successor === undefined) part.tabIndex = -1;
+  (successor ?? part).focus();
 }
 
 /** The control in new content that replaces one in the old: the one with the same id, or the first one of the same form. */
