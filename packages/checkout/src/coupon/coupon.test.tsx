@@ -414,6 +414,18 @@ test('no order can start before the code’s total has arrived', async () => {
   await eventually(() => expect(order.getAttribute('aria-disabled')).toBeNull());
 });
 
+test('a listener can keep a code from being sent, and the shopper can try again', async () => {
+  const calls = serve(() => json({ success: true, html: '', message: '' }));
+  const element = await place(block('SAVE10'));
+  element.addEventListener('shop-coupon-change', (event) => event.preventDefault(), { once: true });
+  press('apply');
+  await expect.poll(() => find('#apply').matches('.shop-spinner')).toBe(false);
+  expect(calls).toEqual([]);
+  expect(code().value).toBe('SAVE10');
+  press('apply');
+  await expect.poll(() => calls.length).toBe(1);
+});
+
 test('leaves other forms of the cart to the browser', async () => {
   const calls = serve(() => json({ success: true, html: '', message: '' }));
   const native = vi.fn((event: Event) => {

@@ -314,6 +314,19 @@ test('another key tries again', async () => {
   await expect.poll(() => pins(element).length).toBe(1);
 });
 
+test('without a network, the shopper can try again, and the key is not blamed', async () => {
+  const lines = silence();
+  const failures = recordEvents('googleMaps:authFailure');
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => online.mockRestore());
+  configureHost({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
+  onTestFinished(resetHost);
+  await ready(show('shop-map', map([harbor], { attributes: { 'data-tiles': 'data:image/png,{z}{x}{y}offline' } })));
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(lines.join()).toContain('there is no network');
+  expect(failures).toHaveLength(0);
+});
+
 test('with a service that is down, the shopper can try again', async () => {
   silence();
   const failures = recordEvents('googleMaps:authFailure');
@@ -550,6 +563,16 @@ test('a late location does not replace the typed text', async () => {
   await new Promise(requestAnimationFrame);
   await expect.element(searchField()).toHaveValue('hill');
   expect(listed()).toEqual(['On the Hill']);
+});
+
+test('on a page without https, where browsers share no location, asks for a town instead', async () => {
+  const before = navigator.geolocation;
+  Object.defineProperty(navigator, 'geolocation', { value: undefined, configurable: true });
+  onTestFinished(() => void Object.defineProperty(navigator, 'geolocation', { value: before, configurable: true }));
+  await shown(map([harbor, hill], withPlaces));
+  await page.getByRole('button', { name: 'Nearest to me' }).click();
+  await expect.element(status()).toHaveTextContent('Your browser did not share your location.');
+  expect(listed()).toEqual(['Harbor & Sons', 'On the Hill']);
 });
 
 test('filters and sorts the server’s list, too', async () => {

@@ -77,6 +77,23 @@ test('a form that closes dialogs closes it like its Close button', async () => {
   await expect.poll(isOpen).toBe(false);
 });
 
+test('stays open for forms that send something, and for those of a dialog inside', async () => {
+  const sent = vi.fn((event: Event) => event.preventDefault());
+  document.addEventListener('submit', sent, { once: true });
+  const search = '<form action="/search"><button>Search</button></form>';
+  const inside =
+    '<div><dialog aria-label="Hint"><form method="dialog"><button>Understood</button></form></dialog></div>';
+  const element = await drawn('shop-modal', `<shop-modal data-open data-duration="0">${search}${inside}</shop-modal>`);
+  await page.getByRole('button', { name: 'Search' }).click();
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(isOpen()).toBe(true);
+  const hint = element.querySelector<HTMLDialogElement>('dialog dialog');
+  hint?.showModal();
+  await page.getByRole('button', { name: 'Understood' }).click();
+  expect(hint?.open).toBe(false);
+  expect(isOpen()).toBe(true);
+});
+
 test('opens when a script calls show() before it adds the element to the page', async () => {
   const element = document.createElement('shop-modal');
   element.innerHTML = '<h2>Sizes</h2><p>Small is small.</p>';
