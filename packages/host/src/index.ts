@@ -13,6 +13,7 @@ export { grandTotal, reloadTotals, watchGrandTotal } from './checkout/totals';
 export { watchCheckout } from './checkout/watch-checkout';
 export { copyDirectives, isRunByAlpine } from './hyva/alpine';
 export { reportHyvaConsent } from './hyva/hyva-page';
+export { announceContent } from './luma/announce-content';
 export {
   categoryPage,
   controlKey,
@@ -37,7 +38,7 @@ export {
 } from './luma/gallery';
 export { keepWidgets } from './luma/keep-widgets';
 export type { LayerSettings } from './luma/layer.schema';
-export { announceContent, luma, widgetSettings } from './luma/luma';
+export { luma } from './luma/luma';
 export { pageContent } from './luma/page-content';
 export { applyPrintedStyles } from './luma/printed-styles';
 export { type ProductOnPage, productOnPage } from './luma/product-page';
@@ -46,6 +47,7 @@ export { reviewParts } from './luma/reviews';
 export { announceLeaving, startSwatchTooltips } from './luma/swatch-tooltips';
 export type { ToolbarSettings } from './luma/toolbar.schema';
 export { partsOfTwoScripts } from './luma/two-scripts';
+export { widgetSettings } from './luma/widget-settings';
 export {
   addMessage,
   clearMessages,

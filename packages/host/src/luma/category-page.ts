@@ -1,7 +1,8 @@
 import { fromJson, isRecord, parse } from '@shop-elements/core';
 import { type LayerSettings, layerSchema } from './layer.schema';
-import { luma, widgetSettings } from './luma';
+import { luma } from './luma';
 import { type ToolbarSettings, toolbarSchema } from './toolbar.schema';
+import { widgetSettings } from './widget-settings';
 
 /** Selectors for the parts of a category page in Luma and in the Ajax add-on. */
 export const categoryPage = {

@@ -2,7 +2,8 @@ import { isRecord } from '@shop-elements/core';
 import { guarded, guardedLater } from '../page/guard';
 import type { SectionSource } from '../sections/source';
 import type { Section } from '../sections/storage';
-import { type LumaCustomerData, luma } from './luma';
+import { luma } from './luma';
+import type { LumaCustomerData } from './luma-modules';
 
 const RELOAD = 'customer-data.reload()';
 

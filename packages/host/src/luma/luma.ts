@@ -1,73 +1,15 @@
-import { fromJson, isRecord, page } from '@shop-elements/core';
 import { guarded, guardedLater } from '../page/guard';
-
-/** The part of Luma's `Magento_Customer/js/customer-data` that we use. */
-export interface LumaCustomerData {
-  /** Resolves once it has read its storage. The module is available earlier, but every write fails until then. */
-  getInitCustomerData(): Promise<unknown>;
-  /** A Knockout observable. */
-  get(section: string): LumaObservable;
-  set(section: string, value: object): void;
-  reload(sections: readonly string[], forceNewTimestamp?: boolean): unknown;
-  invalidate(sections: readonly string[]): void;
-}
-
-export interface LumaObservable {
-  (): unknown;
-  subscribe(listener: (value: unknown) => void): { dispose(): void };
-}
-
-/** The part of Luma's `Magento_Checkout/js/model/quote` that an order needs. */
-export interface LumaQuote {
-  billingAddress(): unknown;
-  guestEmail?: string;
-  /** The totals that the checkout shows now. */
-  totals?(): unknown;
-}
-
-/** `Magento_Checkout/js/model/payment/place-order-hooks`. */
-interface LumaPaymentHooks {
-  requestModifiers: readonly ((headers: Record<string, string>, payload: object) => unknown)[];
-  afterRequestListeners: readonly (() => unknown)[];
-}
-
-/** `Magento_ReCaptchaWebapiUi/js/webapiReCaptchaRegistry`: what runs each reCAPTCHA, by the id of its box. */
-interface LumaReCaptchas {
-  triggers: Readonly<Record<string, () => void>>;
-  _isInvisibleType: Readonly<Record<string, boolean>>;
-  addListener(id: string, listener: (token: string) => void): void;
-}
-
-/** `Magento_ReCaptchaFrontendUi/js/registry`, with Google's ids of the rendered widgets. */
-interface LumaReCaptchaWidgets {
-  captchaList(): readonly number[];
-}
-
-/** Page Builder's `Magento_PageBuilder/js/events`. */
-interface LumaBlockEvents {
-  trigger(event: string, detail: object): unknown;
-}
-
-interface LumaSectionConfig {
-  getAffectedSections(url: string): readonly string[];
-}
-
-interface RequireJs {
-  (names: readonly string[], done: (module: unknown) => void, failed?: () => void): void;
-  defined?(name: string): boolean;
-  specified?(name: string): boolean;
-}
-
-type JQuery = (target: unknown) => {
-  trigger(event: string, parameters?: unknown[]): unknown;
-  /** Magento's form validation, if the page has it. Without an argument, it starts. */
-  validation?(question?: 'isValid'): unknown;
-  data?(name: string): unknown;
-  /** A Luma widget. Pages without layered swatches don't load it. */
-  SwatchRendererTooltip?(): unknown;
-  on(event: string, listener: () => void): unknown;
-  off(event: string, listener: () => void): unknown;
-};
+import { jquery } from './jquery';
+import type {
+  LumaBlockEvents,
+  LumaCustomerData,
+  LumaPaymentHooks,
+  LumaQuote,
+  LumaReCaptchas,
+  LumaReCaptchaWidgets,
+  LumaSectionConfig,
+} from './luma-modules';
+import { isRequested, loadedModule, requireJs } from './require-js';
 
 const CUSTOMER_DATA = 'Magento_Customer/js/customer-data';
 const MESSAGE_AREA = 'Magento_Theme/js/view/messages';
@@ -80,20 +22,20 @@ export const luma = {
    */
   isOnPage: () => requireJs() !== undefined,
 
-  sectionConfig: () => moduleOf<LumaSectionConfig>('Magento_Customer/js/section-config'),
-  quote: () => moduleOf<LumaQuote>('Magento_Checkout/js/model/quote'),
-  paymentHooks: () => moduleOf<LumaPaymentHooks>('Magento_Checkout/js/model/payment/place-order-hooks'),
-  reCaptchas: () => moduleOf<LumaReCaptchas>('Magento_ReCaptchaWebapiUi/js/webapiReCaptchaRegistry'),
-  reCaptchaWidgets: () => moduleOf<LumaReCaptchaWidgets>('Magento_ReCaptchaFrontendUi/js/registry'),
-  blockEvents: () => moduleOf<LumaBlockEvents>('Magento_PageBuilder/js/events'),
+  sectionConfig: () => loadedModule<LumaSectionConfig>('Magento_Customer/js/section-config'),
+  quote: () => loadedModule<LumaQuote>('Magento_Checkout/js/model/quote'),
+  paymentHooks: () => loadedModule<LumaPaymentHooks>('Magento_Checkout/js/model/payment/place-order-hooks'),
+  reCaptchas: () => loadedModule<LumaReCaptchas>('Magento_ReCaptchaWebapiUi/js/webapiReCaptchaRegistry'),
+  reCaptchaWidgets: () => loadedModule<LumaReCaptchaWidgets>('Magento_ReCaptchaFrontendUi/js/registry'),
+  blockEvents: () => loadedModule<LumaBlockEvents>('Magento_PageBuilder/js/events'),
 
   hasLoaded: (module: string) => requireJs()?.defined?.(module) === true,
 
   /** Whether the page shows the messages in customer data. Luma's checkout runs customer data, but shows no messages. */
-  hasMessageArea: () => runs(CUSTOMER_DATA) && runs(MESSAGE_AREA),
+  hasMessageArea: () => isRequested(CUSTOMER_DATA) && isRequested(MESSAGE_AREA),
 
   /** Whether the page runs, or will run, the script that starts Page Builder blocks. */
-  startsBlocks: () => runs(BLOCK_INITIALIZER),
+  startsBlocks: () => isRequested(BLOCK_INITIALIZER),
 
   /** Whether `mage/tabs` has started on a part of the page, or will. */
   runsTabs: (part: Element) =>
@@ -106,7 +48,7 @@ export const luma = {
    */
   async customerDataWhenRunning(): Promise<LumaCustomerData | undefined> {
     const load = requireJs();
-    if (load === undefined || !runs(CUSTOMER_DATA)) return undefined;
+    if (load === undefined || !isRequested(CUSTOMER_DATA)) return undefined;
     const customerData = await new Promise<LumaCustomerData | undefined>((resolve) => {
       load(
         [CUSTOMER_DATA],
@@ -157,56 +99,3 @@ export const luma = {
     signal.addEventListener('abort', () => wrapped?.off(event, listener));
   },
 };
-
-/**
- * Reads the settings of a host widget from `data-mage-init` attributes in a part of the page. The host removes them when it
- * starts the widget.
- */
-export function widgetSettings(parts: readonly Element[], widget: string): unknown {
-  const selector = `[data-mage-init*="${widget}"]`;
-  for (const node of parts.flatMap((part) => [part, ...part.querySelectorAll(selector)])) {
-    const settings = fromJson(node.getAttribute('data-mage-init'));
-    if (isRecord(settings) && widget in settings) return settings[widget];
-  }
-  return undefined;
-}
-
-/** Announces to the host that part of the page was replaced, so that its widgets start there. */
-export function announceContent(part: Element): void {
-  if (jquery() !== undefined) luma.trigger(part, 'contentUpdated');
-  else part.dispatchEvent(new CustomEvent('contentUpdated', { bubbles: true }));
-}
-
-/** Whether the page has requested a module, or contains a script block that will. */
-function runs(module: string): boolean {
-  const load = requireJs();
-  if (load === undefined) return false;
-  if (load.specified?.(module) === true) return true;
-  const blocks = [...document.querySelectorAll('script[type="text/x-magento-init"]')];
-  return blocks.some((block) => block.textContent?.includes(module) === true);
-}
-
-function moduleOf<Module>(name: string): Module | undefined {
-  const load = requireJs();
-  if (load?.defined?.(name) !== true) return undefined;
-  return guarded(`require('${name}')`, () => {
-    try {
-      // The synchronous form of require() returns modules that are already defined.
-      return (load as unknown as (name: string) => Module)(name);
-    } catch (error) {
-      // Magento is still loading the module's mixins.
-      if (isRecord(error) && error.requireType === 'notloaded') return undefined;
-      throw error;
-    }
-  });
-}
-
-function requireJs(): RequireJs | undefined {
-  const load = page.read('require')?.value;
-  return typeof load === 'function' && 'defined' in load ? (load as unknown as RequireJs) : undefined;
-}
-
-function jquery(): JQuery | undefined {
-  const found = page.read('jQuery')?.value;
-  return typeof found === 'function' ? (found as JQuery) : undefined;
-}
