@@ -1,13 +1,12 @@
 import { removeNode } from '@shop-elements/core';
 import { make } from '@shop-elements/dom';
-
-export type AddressField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import type { FormField } from '../shared/form-fields';
 
 /**
  * The name by which a shopper knows a field: its label, its name for screen readers, or its placeholder.
  * @param name used if the page gives it none of these
  */
-export function labelOf(field: AddressField, name: string): string {
+export function labelOf(field: FormField, name: string): string {
   const named = (field.getAttribute('aria-labelledby') ?? '').split(/\s+/).map((id) => document.getElementById(id));
   const texts = [
     ...[...(field.labels ?? []), ...named].map(textOf),
@@ -28,11 +27,11 @@ function textOf(label: Element | null): string {
 /** Messages next to the page's fields. */
 interface Marks {
   /** Shows these messages, and removes all others. */
-  show(texts: ReadonlyMap<AddressField, string>): void;
+  show(texts: ReadonlyMap<FormField, string>): void;
 }
 
 export function createMarks(): Marks {
-  const marks = new Map<AddressField, () => void>();
+  const marks = new Map<FormField, () => void>();
   return {
     show(texts) {
       for (const [field, unmark] of marks) {
@@ -54,7 +53,7 @@ let last = 0;
  * Shows a message next to one of the page's fields.
  * @returns removes the message and restores the field
  */
-function attachMessage(field: AddressField, text: string): () => void {
+function attachMessage(field: FormField, text: string): () => void {
   last += 1;
   const message = make('div', { id: `shop-address-check-${last}`, className: 'shop-field__error', textContent: text });
   // The focus is already on the next field, so a screen reader would not read this field's description.

@@ -1,7 +1,6 @@
 import { removeNode } from '@shop-elements/core';
+import type { FormField } from '../shared/form-fields';
 import { unmarkField } from '../shared/own-forms';
-
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * Makes the names in a message's fieldset required while the message has a text: by the attribute, and by the class for Luma's
@@ -33,7 +32,7 @@ export function isRequiredName(target: EventTarget | null): target is HTMLInputE
 export function resetFields(options: HTMLElement): void {
   for (const message of options.querySelectorAll('.mage-error:not(input, select, textarea)')) removeNode(message);
   for (const price of options.querySelectorAll('.price-box')) price.classList.add('no-display');
-  for (const field of options.querySelectorAll<Field>('input, select, textarea')) {
+  for (const field of options.querySelectorAll<FormField>('input, select, textarea')) {
     unmarkField(field);
     field.classList.remove('mage-error');
     field.removeAttribute('aria-invalid');
@@ -46,7 +45,7 @@ export function resetFields(options: HTMLElement): void {
   }
 }
 
-function clear(field: Field): void {
+function clear(field: FormField): void {
   if (!(field instanceof HTMLInputElement)) field.value = '';
   else if (field.type === 'radio') field.checked = false;
   else field.value = field.defaultValue;
