@@ -1,4 +1,4 @@
-import { textOf } from '../page/page-text';
+import { asText } from '../page/page-text';
 import type { Reply } from '../rest/http';
 import { rest } from '../rest/rest';
 import { orderReCaptchaToken, resetReCaptchas } from './order-recaptcha';
@@ -38,7 +38,7 @@ export async function sendOrder(payment: PaymentData): Promise<OrderOutcome> {
 
 /** Magento returns the order id as a JSON string, other shops as a number. A sentence or a page is not an id. */
 function orderIdIn(json: unknown): string | undefined {
-  const text = textOf(json);
+  const text = asText(json);
   return text !== undefined && /^(?!0$)[^\s<>-][^\s<>]*$/.test(text) ? text : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { isRecord } from '@shop-elements/core';
 import { luma } from '../luma/luma';
 import { guarded } from '../page/guard';
-import { pageFlag, pageText, textOf } from '../page/page-text';
+import { asText, pageFlag, pageText } from '../page/page-text';
 import { shopUrl } from '../page/settings';
 import { isEarlierSession, storedSection } from '../sections/storage';
 
@@ -26,8 +26,8 @@ export function readQuote(): Quote {
     isGuest: !pageFlag('checkoutConfig', 'isCustomerLoggedIn'),
     email:
       luma.quote()?.guestEmail ??
-      textOf(checkoutData.validatedEmailValue) ??
-      textOf(checkoutData.inputFieldEmailValue) ??
+      asText(checkoutData.validatedEmailValue) ??
+      asText(checkoutData.inputFieldEmailValue) ??
       pageText('checkoutConfig', 'quoteData', 'customer_email'),
     billingAddress: lumaAddress() ?? fromForm(checkoutData.billingAddressFromData) ?? null,
     successUrl: pageText('checkoutConfig', 'defaultSuccessPageUrl') ?? shopUrl('checkout/onepage/success/'),

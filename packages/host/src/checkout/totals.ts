@@ -43,23 +43,23 @@ export function watchGrandTotal(observer: (total: number | undefined) => void): 
 
 function follow(): () => void {
   const unfollow = watchCheckout(readPage);
-  document.addEventListener('visibilitychange', shown);
-  window.addEventListener('storage', stored);
+  document.addEventListener('visibilitychange', reloadIfVisible);
+  window.addEventListener('storage', reloadIfCartChanged);
   return () => {
     unfollow();
-    document.removeEventListener('visibilitychange', shown);
-    window.removeEventListener('storage', stored);
+    document.removeEventListener('visibilitychange', reloadIfVisible);
+    window.removeEventListener('storage', reloadIfCartChanged);
   };
 }
 
 /** The shopper is back. Another tab may have changed the cart, so the order's total could differ from the one on its button. */
-function shown(): void {
+function reloadIfVisible(): void {
   if (!document.hidden) void reloadTotals();
 }
 
 /** Another window changed the cart while this one stayed visible. */
-function stored(event: StorageEvent): void {
-  if (isSectionChange(event, 'cart')) shown();
+function reloadIfCartChanged(event: StorageEvent): void {
+  if (isSectionChange(event, 'cart')) reloadIfVisible();
 }
 
 /** Requests the totals from the shop, after a request that changed them. Does nothing if nobody observes them. */

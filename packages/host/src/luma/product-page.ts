@@ -10,11 +10,11 @@ export function productOnPage(form: HTMLFormElement): ProductOnPage {
   const id = String(new FormData(form).get('product') ?? '');
   const box = `.price-box[data-product-id="${CSS.escape(id)}"]`;
   return {
-    name: textOf('[data-ui-id="page-title-wrapper"], main h1'),
-    price: textOf(`${box} [data-price-type="finalPrice"] .price`),
+    name: textAt('[data-ui-id="page-title-wrapper"], main h1'),
+    price: textAt(`${box} [data-price-type="finalPrice"] .price`),
   };
 }
 
-function textOf(selector: string): string {
+function textAt(selector: string): string {
   return document.querySelector(selector)?.textContent?.trim() ?? '';
 }

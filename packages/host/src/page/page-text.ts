@@ -3,11 +3,11 @@ import { flagSchema } from './flag.schema';
 
 /** Reads a text that the page prints, by its path below `window`. */
 export function pageText(...path: readonly string[]): string | undefined {
-  return textOf(page.read(...path)?.value);
+  return asText(page.read(...path)?.value);
 }
 
 /** Converts a text or a number to text; undefined for anything else, and for an empty text. */
-export function textOf(value: unknown): string | undefined {
+export function asText(value: unknown): string | undefined {
   return (typeof value === 'string' || typeof value === 'number') && value !== '' ? String(value) : undefined;
 }
 

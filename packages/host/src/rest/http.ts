@@ -92,7 +92,7 @@ export async function request(url: string, options: RequestOptions = {}): Promis
       body: form ? urlEncoded(form) : JSON.stringify(json),
     });
     restartTimer();
-    text = await textOf(response, restartTimer);
+    text = await readBody(response, restartTimer);
   } catch {
     signal?.throwIfAborted();
     response = Response.error();
@@ -113,7 +113,7 @@ export async function request(url: string, options: RequestOptions = {}): Promis
  * Reads the body, up to the maximum length.
  * @param restartTimer called for each chunk
  */
-async function textOf(response: Response, restartTimer: () => void): Promise<string> {
+async function readBody(response: Response, restartTimer: () => void): Promise<string> {
   const reader = response.body?.getReader();
   if (reader === undefined) return response.text();
   const decoder = new TextDecoder();
