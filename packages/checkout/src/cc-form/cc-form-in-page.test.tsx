@@ -75,6 +75,18 @@ test('full-width digits are converted once the input method has finished them', 
   expect(number.value).toBe('4111');
 });
 
+test('digits that an input method is still composing are grouped once it has finished them', async () => {
+  await drawn('shop-cc-form', acme);
+  const number = field('Credit Card Number');
+  number.value = '41111';
+  number.dispatchEvent(
+    new InputEvent('input', { bubbles: true, inputType: 'insertCompositionText', isComposing: true }),
+  );
+  expect(number.value).toBe('41111');
+  number.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: '41111' }));
+  expect(number.value).toBe('4111 1');
+});
+
 test('the date can be corrected key by key', async () => {
   await drawn('shop-cc-form', acme);
   const expiry = field('Expiration Date');
@@ -170,6 +182,24 @@ test('reads and formats a card that autofill enters with change events only', as
   expect(field('Credit Card Number').value).toBe('4111 1111 1111 1111');
   expect(field('Expiration Date').value).toBe(`01 / ${next.slice(2)}`);
   expect(form.isComplete()).toBe(true);
+});
+
+test('a card that a password manager fills in without any event can be submitted at once', async () => {
+  const form = await drawn('shop-cc-form', `<form method="post">${acme}<button>Continue</button></form>`);
+  hostForm().addEventListener('submit', stayHere);
+  field('Credit Card Number').value = VISA;
+  field('Expiration Date').value = `01/${next}`;
+  field('Card Verification Number').value = '123';
+  await userEvent.click(form.parentElement?.querySelector('button') ?? form);
+  expect(left).toEqual(['submitted']);
+  expect(new FormData(hostForm()).get('payment[cc_type]')).toBe('VI');
+});
+
+test('a card that the browser restores without any event after Back is recognized', async () => {
+  const form = await drawn('shop-cc-form', acme);
+  field('Credit Card Number').value = VISA;
+  window.dispatchEvent(new PageTransitionEvent('pageshow'));
+  await expect.poll(() => form.dataset.cardType).toBe('VI');
 });
 
 test('resetting the surrounding form clears fields, type and messages', async () => {

@@ -8,6 +8,8 @@ export interface CardListener {
   /** The shopper, the browser's autofill, or a script changed a control. */
   changed(control: Control, event: Event): void;
   left(control: Control): void;
+  /** The browser or a password manager may have filled the fields in without an event. */
+  filled(): void;
   /** The surrounding form was reset. */
   wasReset(): void;
   /** The browser leaves the page, which may go into the back/forward cache. */
@@ -76,12 +78,14 @@ function isFollowed(root: Node): boolean {
 function start(): void {
   startKeepingOutOfUrls(() => [...listeners.keys()]);
   window.addEventListener('pagehide', pageLeft);
+  window.addEventListener('pageshow', pageShown);
   observer = new ResizeObserver(sizesChanged);
 }
 
 function stop(): void {
   stopKeepingOutOfUrls();
   window.removeEventListener('pagehide', pageLeft);
+  window.removeEventListener('pageshow', pageShown);
   observer?.disconnect();
 }
 
@@ -89,7 +93,9 @@ const events: readonly [type: string, listener: (event: Event) => void][] = [
   ['input', changed],
   // In some browsers, autofill fires only this event.
   ['change', changed],
+  ['compositionend', changed],
   ['focusout', left],
+  ['click', clicked],
   ['reset', wasReset],
   // Does not bubble.
   ['toggle', toggled],
@@ -122,6 +128,18 @@ function wasReset({ target }: Event): void {
     // The browser resets the fields after this event.
     if (target instanceof Node && target.contains(element)) setTimeout(() => listener.current.wasReset());
   }
+}
+
+/** Before the browser checks the form: it would refuse a card that nobody has read yet. */
+function clicked({ target }: Event): void {
+  const button = target instanceof Element && target.closest<HTMLButtonElement | HTMLInputElement>('button, input');
+  if (!button) return;
+  for (const [element, { current }] of listeners) if (button.form?.contains(element)) current.filled();
+}
+
+/** Browsers restore fields without an event after Back. */
+function pageShown(): void {
+  for (const { current } of listeners.values()) current.filled();
 }
 
 function pageLeft(): void {

@@ -22,8 +22,8 @@ const lengthBefore = new WeakMap<Control, number>();
 export function formatControl(control: Control, event: Event, gaps: (text: string) => readonly number[]): void {
   if (control instanceof HTMLSelectElement) return;
   const { inputType = '', isComposing } = event as Partial<InputEvent>;
-  // Another value would end what an input method is still composing. The change event converts it.
-  if (isComposing && westernDigits(control.value) !== control.value) return;
+  // Another value would end what an input method is still composing, or double it. The end of the composition formats it.
+  if (isComposing) return;
   const value = westernDigits(control.value);
   let typed: Typed = { text: value, caret: control.selectionStart ?? value.length };
   const change = changeOf(inputType);

@@ -123,6 +123,7 @@ function useCheckedFields(element: HTMLElement, config: CardConfig): CheckedFiel
       const isEmpty = control.value === '';
       if (name !== undefined) validateFields((before, found) => whenLeft(before, name, found, isEmpty));
     },
+    filled: () => validateFields(),
     wasReset: () => validateFields(() => ({})),
     pageLeft: clearCode,
     resized(isNowShown) {
