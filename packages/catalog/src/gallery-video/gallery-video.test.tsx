@@ -507,6 +507,31 @@ describe('Luma’s gallery', () => {
     expect((player() as HTMLIFrameElement).src).toContain('vimeo');
   });
 
+  test('plays the video of the shown picture without thumbnails, which a theme can turn off', async () => {
+    const fotoramaData = { activeIndex: 0, size: 3 };
+    const data = (name: string) => (name === 'fotorama' ? fotoramaData : undefined);
+    pageJson('jQuery', () => ({ trigger() {}, on() {}, off() {}, data }));
+    const element = await fotorama();
+    element.querySelector('.fotorama__nav-wrap')?.remove();
+    turnTo(0);
+    await observedOnce(element);
+    expect(playButton().elements()).toHaveLength(0);
+    fotoramaData.activeIndex = 2;
+    turnTo(2);
+    await expect.element(playButton()).toBeVisible();
+    (playButton().element() as HTMLElement).click();
+    expect((player() as HTMLIFrameElement).src).toContain('vimeo');
+  });
+
+  test('goes by the frames where neither thumbnails nor fotorama report which picture shows', async () => {
+    const element = await fotorama();
+    element.querySelector('.fotorama__nav-wrap')?.remove();
+    turnTo(1);
+    await expect.element(playButton()).toBeVisible();
+    (playButton().element() as HTMLElement).click();
+    expect((player() as HTMLIFrameElement).src).toContain('youtube');
+  });
+
   test('shows no video on a picture after returning to it', async () => {
     const element = await fotorama();
     turnTo(0);

@@ -31,12 +31,17 @@ export function shownFotoramaFrame(gallery: Element): ShownPicture | undefined {
   // On phones there are dots, and the thumbnails stay beside them, hidden.
   const kind = gallery.querySelector('.fotorama__nav--dots') ? 'dot' : 'thumb';
   const thumbs = [...gallery.querySelectorAll(`.fotorama__nav__frame--${kind}`)];
-  // A gallery with a single picture has no thumbnails.
-  const index = Math.max(
-    0,
-    thumbs.findIndex((thumb) => thumb.matches('.fotorama__active')),
-  );
-  return { frame, index, count: Math.max(1, thumbs.length) };
+  if (thumbs.length > 0) return { frame, ...shownOf(thumbs) };
+  // A gallery with a single picture has no thumbnails, and a theme can turn them off. The stage has only the nearest frames.
+  const fotorama = luma.data(gallery.querySelector('[data-gallery-role="gallery"]') ?? gallery, 'fotorama');
+  return isRecord(fotorama) && typeof fotorama.activeIndex === 'number' && typeof fotorama.size === 'number'
+    ? { frame, index: fotorama.activeIndex, count: fotorama.size }
+    : { frame, ...shownOf([...gallery.querySelectorAll('.fotorama__stage__frame')]) };
+}
+
+function shownOf(parts: readonly Element[]): { index: number; count: number } {
+  const index = parts.findIndex((part) => part.matches('.fotorama__active'));
+  return { index: Math.max(0, index), count: parts.length };
 }
 
 /**
