@@ -47,6 +47,20 @@ test('shows Luma’s bar, which the server prints hidden, until the shopper has 
   await expect.poll(() => button().checkVisibility()).toBe(false);
 });
 
+test('shows Luma’s bar if the script that Luma prints after it hides it later', async () => {
+  const parsing = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  onTestFinished(() => parsing.mockRestore());
+  const notice = await drawn(
+    'shop-cookie-notice',
+    '<shop-cookie-notice><div class="message global cookie"><button>Allow Cookies</button></div></shop-cookie-notice><i></i>',
+  );
+  const printed = notice.querySelector<HTMLElement>('.cookie');
+  if (printed !== null) printed.style.display = 'none';
+  parsing.mockRestore();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await expect.element(page.getByRole('button', { name: 'Allow Cookies' })).toBeVisible();
+});
+
 test('elements that ask for consent read the cookie that the page’s JSON names', async () => {
   const script = '<script type="application/json" data-shop-config="cookie-notice">{"cookieName":"consent"}</script>';
   await drawn('shop-cookie-notice', script + bar());
