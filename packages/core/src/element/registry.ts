@@ -1,7 +1,7 @@
 import type { ReadConfig } from '../config/read-config';
 import type { ConfigSchema, Setting } from '../config/schema';
-import { VERSION } from '../version';
 import { type Flushable, schedule } from './flush';
+import { type Copy, thisCopy, warnAboutVersions } from './two-versions';
 
 /** What `doctor()` reads from an element. */
 export interface ShopElement extends HTMLElement, Flushable {
@@ -9,11 +9,6 @@ export interface ShopElement extends HTMLElement, Flushable {
   readonly config: unknown;
   /** The settings with their sources, and the unknown attributes. */
   readonly reading: ReadConfig<ConfigSchema>;
-}
-
-interface Versioned {
-  shopVersion?: string;
-  shopSource?: string;
 }
 
 /** A registered tag. */
@@ -31,9 +26,6 @@ export const connected = new Set<Flushable>();
 
 let announced: readonly string[] = [];
 
-/** This file's URL, for the warning about two versions. */
-const source = scriptAddress();
-
 const used = new WeakSet<CustomElementConstructor>();
 
 /** Registers a tag once. A second load of the same version does nothing; another version logs one warning with both URLs. */
@@ -43,17 +35,16 @@ export function register(
   registration: Registered,
   registry: CustomElementRegistry,
 ): void {
-  const existing: (CustomElementConstructor & Versioned) | undefined = registry.get(tag);
+  const existing: (CustomElementConstructor & Copy) | undefined = registry.get(tag);
   if (existing !== undefined) {
     warnAboutVersions(tag, existing);
     return;
   }
-  const versioned: Versioned = { shopVersion: VERSION, shopSource: source };
   registered.set(tag, registration);
   // A class can be registered only once, so further tags get a subclass.
   const free = used.has(elementClass) ? class extends elementClass {} : elementClass;
   used.add(free);
-  registry.define(tag, Object.assign(free, versioned));
+  registry.define(tag, Object.assign(free, thisCopy));
 }
 
 /** An element's name in texts and page settings: `cc-form`, even if it is registered under another tag. */
@@ -80,28 +71,4 @@ export function knownTags(): readonly string[] {
 /** Makes every element on the page read its settings and render again, after something they all depend on has changed. */
 export function refreshElements(): void {
   for (const element of connected) schedule(element);
-}
-
-function scriptAddress(): string {
-  // Tests in Node, and servers, import the packages without a document.
-  const script = typeof document === 'undefined' ? null : document.currentScript;
-  return script !== null && 'src' in script ? script.src : '';
-}
-
-let warned = false;
-
-function warnAboutVersions(tag: string, existing: Versioned): void {
-  if (existing.shopVersion === VERSION || warned) return;
-  warned = true;
-  const isForeign = existing.shopVersion === undefined;
-  const first = isForeign ? 'something else' : `shop-elements ${existing.shopVersion}`;
-  const advice = isForeign ? 'Rename its element' : 'Load only one version';
-  console.warn(
-    `<${tag}> is already registered by ${first}${at(existing.shopSource)}; shop-elements ${VERSION}${at(source)} ` +
-      `does not replace it. ${advice}.`,
-  );
-}
-
-function at(address: string | undefined): string {
-  return address === undefined || address === '' ? '' : ` (${address})`;
 }
