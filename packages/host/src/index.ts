@@ -83,4 +83,4 @@ export { postForm, type RestPlace, rest, restUrl } from './rest/rest';
 export { errorText, fillPlaceholders, processError } from './rest/rest-error';
 export { beforeFormPost } from './sections/after-posting';
 export { ALL_SECTIONS, currentSection, forgetSection, reloadSections, watchSection } from './sections/sections';
-export type { Section } from './sections/storage';
+export type { Section } from './sections/stored-sections';

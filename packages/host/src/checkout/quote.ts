@@ -3,7 +3,8 @@ import { luma } from '../luma/luma';
 import { guarded } from '../page/guard';
 import { asText, pageFlag, pageText } from '../page/page-text';
 import { shopUrl } from '../page/settings';
-import { isEarlierSession, storedSection } from '../sections/storage';
+import { isEarlierSession } from '../sections/session';
+import { storedSection } from '../sections/stored-sections';
 
 /** The checkout's cart: its owner, and the order data that the page has. */
 export interface Quote {

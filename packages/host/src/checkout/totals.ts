@@ -2,7 +2,7 @@ import { page, parse } from '@shop-elements/core';
 import { luma } from '../luma/luma';
 import { guarded } from '../page/guard';
 import { rest } from '../rest/rest';
-import { isSectionChange } from '../sections/storage';
+import { isSectionChange } from '../sections/stored-sections';
 import { readQuote } from './quote';
 import { amountSchema, totalsSchema } from './totals.schema';
 import { watchCheckout } from './watch-checkout';

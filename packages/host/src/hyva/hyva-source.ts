@@ -1,5 +1,6 @@
+import { endSession } from '../sections/session';
 import type { SectionSource } from '../sections/source';
-import { endSession, markInvalid, removeSection, type Section, storedSection } from '../sections/storage';
+import { markInvalid, removeSection, type Section, storedSection } from '../sections/stored-sections';
 
 /** Milliseconds until a reload counts as failed. */
 const TIMEOUT = 30_000;

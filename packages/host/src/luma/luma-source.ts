@@ -1,7 +1,7 @@
 import { isRecord } from '@shop-elements/core';
 import { guarded, guardedLater } from '../page/guard';
 import type { SectionSource } from '../sections/source';
-import type { Section } from '../sections/storage';
+import type { Section } from '../sections/stored-sections';
 import { luma } from './luma';
 import type { LumaCustomerData } from './luma-modules';
 

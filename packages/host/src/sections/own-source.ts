@@ -2,18 +2,18 @@ import { parse } from '@shop-elements/core';
 import { shopUrl } from '../page/settings';
 import { request } from '../rest/http';
 import { sectionsSchema } from './sections.schema';
+import { startSession } from './session';
 import type { SectionSource } from './source';
+import { isStale, noticeVersion } from './stale-sections';
 import {
-  isStale,
   markInvalid,
-  noticeVersion,
-  onOtherTab,
   removeSection,
+  SECTIONS_KEY,
   type Section,
-  startStorage,
   storedSection,
   storeSections,
-} from './storage';
+} from './stored-sections';
+import { watchOtherTabs } from './web-storage';
 
 /** Sections that exist only in the browser; the server doesn't know them. */
 const clientOnly = ['checkout-data', 'cart-data'];
@@ -33,8 +33,8 @@ export function ownSource(): SectionSource {
   /** The number of the request that brought each section. */
   const broughtBy = new Map<string, number>();
 
-  startStorage();
-  onOtherTab(() => notify());
+  startSession();
+  watchOtherTabs(SECTIONS_KEY, () => notify());
   window.addEventListener('pageshow', ({ persisted }) => persisted && resume());
 
   /**
@@ -52,7 +52,7 @@ export function ownSource(): SectionSource {
 
   /** The shopper is back on a page that the browser has kept: they may have logged in or out since. */
   function resume(): void {
-    startStorage();
+    startSession();
     noticeVersion();
     notify();
     loadStale([...watchers].map(([name]) => name));

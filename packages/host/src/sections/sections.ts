@@ -1,5 +1,6 @@
+import { extendSession, isSessionOver } from './session';
 import { sectionSource } from './source';
-import { extendSession, isSessionOver, type Section, storedSection } from './storage';
+import { type Section, storedSection } from './stored-sections';
 
 /** The stored data of a section, even if it is stale. Data of an earlier session may be somebody else's, so it is never returned. */
 export function currentSection(name: string): Section | undefined {

@@ -3,7 +3,8 @@ import { hyvaSource } from '../hyva/hyva-source';
 import { luma } from '../luma/luma';
 import { lumaSource } from '../luma/luma-source';
 import { ownSource } from './own-source';
-import { resetMemory, type Section } from './storage';
+import type { Section } from './stored-sections';
+import { resetMemory } from './web-storage';
 
 /** Where a page's sections come from: Luma's scripts, Hyvä's, or ours. */
 export interface SectionSource {
