@@ -6,7 +6,8 @@ import { mapTexts } from './map.texts';
 import { hasOwnList, useOwnList } from './own-list';
 import { StoreFinder } from './store-finder';
 import { StoreList } from './store-list';
-import { serviceOf, useMap } from './use-map';
+import { useMap } from './use-map';
+import { serviceOf } from './use-map-problem';
 import { useStoreFinder } from './use-store-finder';
 
 /**

@@ -1,11 +1,12 @@
-import { type ElementProps, reportError, useNewest } from '@shop-elements/core';
+import { type ElementProps, useNewest } from '@shop-elements/core';
 import { showClean } from '@shop-elements/dom';
 import { hostSettings } from '@shop-elements/host';
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { DrawMap, MapDrawing, MapOptions, MapProblem, Selection } from './draw-map';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { DrawMap, MapDrawing, MapOptions, Selection } from './draw-map';
 import { loadGoogleMap } from './google-map';
 import type { MapConfig } from './map.config';
 import type { mapTexts } from './map.texts';
+import { useMapProblem } from './use-map-problem';
 import type { StoreFinderState } from './use-store-finder';
 
 interface MapContent {
@@ -17,19 +18,11 @@ interface MapContent {
 /** Number of stores that the map shows once they are sorted by distance. */
 const NEAREST = 3;
 
-/** Services that refused this page. Later maps don't request them again. */
-const refusing = new Set<string>();
-
-/** A key for the map's service, for comparison. */
-export function serviceOf({ tiles, tileKey, googleKey }: MapConfig): string {
-  return googleKey === '' ? `${tiles} ${tileKey}` : `google ${googleKey}`;
-}
-
 /** Draws the map once it comes into view, and keeps it up to date. */
 export function useMap(props: ElementProps<MapConfig>, { texts, locale, finder }: MapContent) {
   const { config } = props;
   const { found, isSorted } = finder;
-  const { problem, setProblem, onFailure } = useProblem(props);
+  const { problem, setProblem, onFailure } = useMapProblem(props);
   const [selected, onSelect] = useState<Selection>();
   const place = useRef<HTMLDivElement>(null);
   const shown = useMemo(() => found.map(({ index }) => index), [found]);
@@ -70,49 +63,6 @@ export function useMap(props: ElementProps<MapConfig>, { texts, locale, finder }
 
 function showMarkup(place: Element, html: string): () => void {
   return showClean(place, html, 'message');
-}
-
-/** The reason why there is no map. Reports it to the page. */
-function useProblem({ element, config }: ElementProps<MapConfig>) {
-  const service = serviceOf(config);
-  const isMissing = config.tiles === '' && config.googleKey === '';
-  const [isUnavailable] = useState(() => isMissing || refusing.has(service));
-  const [problem, setProblem] = useState<MapProblem | undefined>(isUnavailable ? 'refused' : undefined);
-
-  useEffect(() => {
-    if (!isUnavailable) return;
-    if (isMissing) warnOfMissingService(element);
-    announceFailure();
-  }, [element, isUnavailable, isMissing]);
-
-  function onFailure(kind: MapProblem, message: string): void {
-    const source = config.googleKey === '' ? 'data-tiles' : 'data-google-key';
-    reportError(element, 'network', [{ path: '', message, source }]);
-    if (kind !== 'failed') announceFailure();
-    if (kind === 'refused') {
-      refusing.add(service);
-      keepFocus(element);
-    }
-    setProblem(kind);
-  }
-  return { problem, setProblem, onFailure };
-}
-
-let hasWarned = false;
-
-/** Warns once per page that maps without a service show only the list. */
-function warnOfMissingService({ localName }: HTMLElement): void {
-  if (hasWarned) return;
-  hasWarned = true;
-  console.warn(
-    `<${localName}> shows only the list of stores, because data-tiles and data-google-key are missing. To set one for all maps of the ` +
-      'page: <script type="application/json" data-shop-config="map">{ "tiles": "https://…/{z}/{x}/{y}.png?key={key}", "tileKey": "…" }</script>.',
-  );
-}
-
-/** Uses Luma's event name. */
-function announceFailure(): void {
-  document.dispatchEvent(new CustomEvent('googleMaps:authFailure'));
 }
 
 function useDrawing(place: RefObject<HTMLElement | null>, isBroken: boolean, options: MapOptions): void {
@@ -160,12 +110,4 @@ function whenInView(box: Element, arrived: () => void): () => void {
   );
   observer.observe(box);
   return () => observer.disconnect();
-}
-
-/** Without a map, the list loses its buttons. Moves the focus from a button to its store. */
-function keepFocus(element: HTMLElement): void {
-  const entry = element.querySelector(':focus')?.closest('li');
-  if (!entry) return;
-  entry.tabIndex = -1;
-  entry.focus();
 }
