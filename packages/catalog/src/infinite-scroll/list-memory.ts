@@ -1,5 +1,5 @@
 import { isRecord } from '@shop-elements/core';
-import { interruptions, withoutFragment } from '@shop-elements/dom';
+import { withoutFragment } from '@shop-elements/dom';
 import { replaceListUrl } from '../shared/shown-url';
 import type { ListedPage } from './page-list';
 import { productOf } from './product-identity';
@@ -23,6 +23,12 @@ export function rememberedPages(): { before: readonly string[]; after: readonly 
   const printed = urls.indexOf(withoutFragment(location.href));
   if (printed === -1) return { before: [], after: [] };
   return { before: urls.slice(0, printed), after: urls.slice(printed + 1) };
+}
+
+/** The entry's first product in view; unchecked, because the page's own scripts write to the history, too. */
+export function rememberedPlace(): Readonly<Record<string, unknown>> | undefined {
+  const { shopPlace } = entryState();
+  return isRecord(shopPlace) ? shopPlace : undefined;
 }
 
 export function rememberPages(pages: readonly ListedPage[], url: string): void {
@@ -57,46 +63,4 @@ function remember(added: Partial<Remembered>, url: string): void {
 function entryState(): Readonly<Record<string, unknown>> {
   const state: unknown = history.state;
   return isRecord(state) ? state : {};
-}
-
-/** Milliseconds after the page has loaded during which cards above the product may still change their height. */
-const SETTLING = 3000;
-
-/** Returns a signal that aborts when the shopper may scroll, or when the list's signal does. */
-export function untilMoved(signal: AbortSignal): AbortSignal {
-  const moved = new AbortController();
-  const move = (): void => moved.abort();
-  for (const type of interruptions) {
-    window.addEventListener(type, move, { passive: true, signal: moved.signal });
-  }
-  signal.addEventListener('abort', move);
-  return moved.signal;
-}
-
-/**
- * Restores the scroll position, and keeps it while cards above change their height, until the shopper scrolls. Meanwhile, the browser
- * must not restore the position that it has stored itself: it would do so once the page has loaded.
- */
-export function returnToPlace(pages: readonly ListedPage[], moved: AbortSignal): void {
-  const { shopPlace } = entryState();
-  const place = isRecord(shopPlace) ? shopPlace : undefined;
-  const items = pages.flatMap((page) => page.items);
-  const item = items.find((candidate) => productOf(candidate) === place?.product);
-  const top = Number(place?.top);
-  if (moved.aborted || !item?.parentElement || Number.isNaN(top)) return;
-  const observer = new ResizeObserver(() =>
-    window.scrollBy({ top: item.getBoundingClientRect().top - top, behavior: 'instant' }),
-  );
-  observer.observe(item.parentElement);
-  const { scrollRestoration } = history;
-  history.scrollRestoration = 'manual';
-  const stop = (): void => observer.disconnect();
-  moved.addEventListener('abort', stop);
-  const end = (): void => {
-    stop();
-    history.scrollRestoration = scrollRestoration;
-  };
-  const settle = (): void => void setTimeout(end, SETTLING);
-  if (document.readyState === 'complete') settle();
-  else window.addEventListener('load', settle, { once: true });
 }

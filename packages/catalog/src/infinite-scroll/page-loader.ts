@@ -2,8 +2,9 @@ import { reportError } from '@shop-elements/core';
 import { navigate } from '@shop-elements/host';
 import { requestList } from '../shared/list-request';
 import type { InfiniteScrollConfig } from './infinite-scroll.config';
-import { rememberedPages, returnToPlace, untilMoved } from './list-memory';
+import { rememberedPages } from './list-memory';
 import type { PageList } from './page-list';
+import { returnToPlace, untilMoved } from './return-to-place';
 
 /** Which end of the list a page is added to. */
 export type Direction = 'next' | 'previous';

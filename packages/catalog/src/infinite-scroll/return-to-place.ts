@@ -1,0 +1,45 @@
+import { interruptions } from '@shop-elements/dom';
+import { rememberedPlace } from './list-memory';
+import type { ListedPage } from './page-list';
+import { productOf } from './product-identity';
+
+/** Milliseconds after the page has loaded during which cards above the product may still change their height. */
+const SETTLING = 3000;
+
+/** Returns a signal that aborts when the shopper may scroll, or when the list's signal does. */
+export function untilMoved(signal: AbortSignal): AbortSignal {
+  const moved = new AbortController();
+  const move = (): void => moved.abort();
+  for (const type of interruptions) {
+    window.addEventListener(type, move, { passive: true, signal: moved.signal });
+  }
+  signal.addEventListener('abort', move);
+  return moved.signal;
+}
+
+/**
+ * Restores the scroll position, and keeps it while cards above change their height, until the shopper scrolls. Meanwhile, the browser
+ * must not restore the position that it has stored itself: it would do so once the page has loaded.
+ */
+export function returnToPlace(pages: readonly ListedPage[], moved: AbortSignal): void {
+  const place = rememberedPlace();
+  const items = pages.flatMap((page) => page.items);
+  const item = items.find((candidate) => productOf(candidate) === place?.product);
+  const top = Number(place?.top);
+  if (moved.aborted || !item?.parentElement || Number.isNaN(top)) return;
+  const observer = new ResizeObserver(() =>
+    window.scrollBy({ top: item.getBoundingClientRect().top - top, behavior: 'instant' }),
+  );
+  observer.observe(item.parentElement);
+  const { scrollRestoration } = history;
+  history.scrollRestoration = 'manual';
+  const stop = (): void => observer.disconnect();
+  moved.addEventListener('abort', stop);
+  const end = (): void => {
+    stop();
+    history.scrollRestoration = scrollRestoration;
+  };
+  const settle = (): void => void setTimeout(end, SETTLING);
+  if (document.readyState === 'complete') settle();
+  else window.addEventListener('load', settle, { once: true });
+}
