@@ -40,6 +40,7 @@ export { keepWidgets } from './luma/keep-widgets';
 export type { LayerSettings } from './luma/layer.schema';
 export { luma } from './luma/luma';
 export { pageContent } from './luma/page-content';
+export { watchPriceBoxes } from './luma/price-boxes';
 export { applyPrintedStyles } from './luma/printed-styles';
 export { type ProductOnPage, productOnPage } from './luma/product-page';
 export { announceRedraw, REDRAW } from './luma/redraw';

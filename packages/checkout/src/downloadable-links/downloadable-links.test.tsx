@@ -247,6 +247,33 @@ test('updates a price box that starts after the element', async () => {
   expect(reported()).toEqual([]);
 });
 
+test('adds the price of ticked links to a price box whose script starts later, once', async () => {
+  await drawn('shop-downloadable-links', list({ boxes: [box('11', 'checked')] }));
+  const sent: unknown[] = [];
+  const redrawn = vi.fn();
+  const priceBox = document.querySelector('.price-box');
+  const redraw = (): void => {
+    priceBox?.replaceChildren(document.createElement('span'));
+    redrawn();
+  };
+  const widget = {};
+  pageJson('jQuery', (target: Element) => ({
+    data: () => (target === priceBox ? widget : undefined),
+    trigger: (_event: string, [detail]: unknown[]) => {
+      if (target !== priceBox) return;
+      sent.push(detail);
+      redraw();
+    },
+  }));
+  redraw();
+  await vi.waitFor(() => expect(sent).toEqual([{ prices: { finalPrice: { amount: 5 }, basePrice: { amount: 4 } } }]));
+
+  redraw();
+  link('11').click();
+  await vi.waitFor(() => expect(redrawn).toHaveBeenCalledTimes(4));
+  expect(sent).toHaveLength(2);
+});
+
 test('does not write to the page’s own price', async () => {
   await drawn('shop-downloadable-links', list());
   const before = document.querySelector('.price-box')?.outerHTML;

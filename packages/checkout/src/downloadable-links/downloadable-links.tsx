@@ -1,5 +1,5 @@
 import { type ElementProps, emit, useListener } from '@shop-elements/core';
-import { luma } from '@shop-elements/host';
+import { luma, watchPriceBoxes } from '@shop-elements/host';
 import { useLayoutEffect, useRef } from 'react';
 import { sum } from '../shared/amounts';
 import type { DownloadableLinksConfig } from './downloadable-links.config';
@@ -59,11 +59,15 @@ function useDownloadableLinks(element: HTMLElement, config: DownloadableLinksCon
       reported.current = now;
       emit(element, 'shop-downloadable-links-change', detail);
     }
-    // Sent even without a change: a price box may have started after the last event.
+    // Sent even without a change: a price box may show the product's price alone.
     for (const priceBox of document.querySelectorAll('.price-box')) luma.trigger(priceBox, 'updatePrice', [detail]);
   };
 
-  useLayoutEffect(refresh);
+  useLayoutEffect(() => {
+    const stop = watchPriceBoxes(refresh);
+    refresh();
+    return stop;
+  });
   useListener(element, 'change', ({ target }) => {
     if (isTickingAll.current) return;
     const box = all();
