@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { vectors } from '#testing/vectors';
 import { formatPrice } from './price';
 import type { PriceFormat } from './price-format.schema';
@@ -10,6 +10,10 @@ const format: PriceFormat = {
   groupSymbol: ',',
   groupLength: 3,
 };
+
+// The page, which prints no locale.
+beforeEach(() => void vi.stubGlobal('window', {}));
+afterEach(() => void vi.unstubAllGlobals());
 
 test.each(vectors<{ amount: number; priceFormat: PriceFormat }, string>('layered.price-format'))(
   'formats a price as in vector $id',
@@ -43,8 +47,13 @@ test.each([
   ['not a locale', '1,234.50'],
 ])('without a price format, formats a price for the page’s locale %s', (locale, expected) => {
   vi.stubGlobal('window', { LOCALE: locale });
-  onTestFinished(() => void vi.unstubAllGlobals());
   expect(formatPrice(1234.5, {})).toBe(expected);
+});
+
+test('writes Arabic digits where the page’s locale does, as Luma’s own prices', () => {
+  vi.stubGlobal('window', { LOCALE: 'ar-SA' });
+  const arabic: PriceFormat = { ...format, pattern: 'SAR %s', decimalSymbol: '٫', groupSymbol: '٬' };
+  expect(formatPrice(-1234.5, arabic)).toBe('-SAR ١٬٢٣٤٫٥٠');
 });
 
 test.each([Number.NaN, Infinity])('returns an empty text for %s', (amount) => {

@@ -28,7 +28,13 @@ export function formatPrice(amount: number, format: PriceFormat = pagePriceForma
   const text = decimals === '' ? grouped : grouped + (format.decimalSymbol ?? localeSymbol('decimal')) + decimals;
   const sign = amount < 0 && Number(digits) > 0 ? '-' : '';
   const signed = pattern.includes('{sign}') ? pattern.replace('{sign}', sign) : sign + pattern;
-  return signed.replace('%s', () => text).trim();
+  return signed.replace('%s', () => inPageDigits(text)).trim();
+}
+
+/** Writes Latin digits as the page's locale does: Arabic ones in `ar-SA`. Magento's price format has no digits. */
+function inPageDigits(text: string): string {
+  const locale = pageLocale();
+  return text.replace(/\d/g, (digit) => Number(digit).toLocaleString(locale));
 }
 
 /** Splits digits into groups; the first may be shorter. */
