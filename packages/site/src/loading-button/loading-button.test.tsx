@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { expectAccessible } from '#testing/axe';
 import { drawn } from '#testing/page';
 import { vectors } from '#testing/vectors';
@@ -57,11 +57,50 @@ test('stays idle when the browser finds the form invalid', async () => {
   expect(state()).toBe('idle');
 });
 
-test('stays idle when a script stops the form', async () => {
+test('shows for two seconds that a script sends the form itself, so that nobody sends it twice', async () => {
   await drawn('shop-loading-button', form(''));
   document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
   await press();
+  expect(state()).toBe('loading');
+  expect(button().disabled).toBe(true);
+  await expect.poll(state, { timeout: 5000 }).toBe('idle');
+  expect(button().disabled).toBe(false);
+});
+
+test('a script that sends the form itself can show how long it takes', async () => {
+  const shopButton = await drawn('shop-loading-button', form(''));
+  document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  button().click();
+  vi.advanceTimersByTime(1000);
+  shopButton.start();
+  vi.advanceTimersByTime(10_000);
+  expect(state()).toBe('loading');
+  shopButton.stop();
   expect(state()).toBe('idle');
+});
+
+test('stays idle when a script refuses the form and marks a field', async () => {
+  await drawn('shop-loading-button', form('<input aria-label="Code">'));
+  document.querySelector('form')?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    document.querySelector('input')?.setAttribute('aria-invalid', 'true');
+  });
+  await press();
+  expect(state()).toBe('idle');
+});
+
+test('leaves the button to a script that shows its own progress, as Luma’s does while it adds a product to the cart', async () => {
+  await drawn('shop-loading-button', form(''));
+  document.querySelector('form')?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    button().classList.add('disabled');
+    button().innerHTML = '<b>Adding...</b>';
+  });
+  await press();
+  expect(state()).toBe('idle');
+  expect(button().textContent).toBe('Adding...');
 });
 
 test('works with a link, and has methods to start and stop it', async () => {
@@ -202,7 +241,7 @@ test('starts when Enter in a field sends the form', async () => {
   await expect.poll(state).toBe('loading');
 });
 
-/** Keeps the browser on this page. The element must not notice, because it stays idle when a script stops the browser. */
+/** Keeps the browser on this page. The element must not notice, because it is idle again soon when a script stops the browser. */
 function stayHere(type: 'click' | 'submit'): void {
   const stop = (event: Event): void => {
     event.preventDefault();

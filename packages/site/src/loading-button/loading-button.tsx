@@ -26,9 +26,16 @@ export interface LoadingButtonMethods {
 }
 
 /**
- * Shows that a submit button or link is working, and prevents a second press. Starts only when the form is really sent,
- * not when the browser or a script stops it, and not for links and forms that leave this page open, such as a download or a new
- * tab. Coming back to the page resets it. `data-state` is `idle` or `loading`.
+ * Milliseconds of loading if a script sends the form itself, or refuses it without marking a field: only the script knows, and can
+ * call `start()` and `stop()`. Long enough to prevent a double press, short enough not to lock a refused form.
+ */
+const BRIEF = 2000;
+
+/**
+ * Shows that a submit button or link is working, and prevents a second press. Starts when the form is sent, not when it is
+ * incomplete, and not for links and forms that leave this page open, such as a download or a new tab. If a script sends the form
+ * itself, it starts for two seconds, unless the script marks a field with `aria-invalid`, or disables the button. Coming back to
+ * the page resets it. `data-state` is `idle` or `loading`.
  * @example
  * <form action="/newsletter" method="post">
  *   <input type="email" name="email" required>
@@ -39,8 +46,10 @@ export function LoadingButton({ element, config: { loadingText } }: ElementProps
   const texts = textsOf(element, loadingButtonTexts);
   /** Restores the button; null while it is idle. */
   const restore = useRef<() => void>(null);
+  const end = useRef(0);
 
   const start = (): void => {
+    clearTimeout(end.current);
     const button = buttonOf(element);
     if (button === null || restore.current !== null) return;
     const hadFocus = document.activeElement === button;
@@ -53,7 +62,12 @@ export function LoadingButton({ element, config: { loadingText } }: ElementProps
       if (hadFocus && document.activeElement === document.body) button.focus({ preventScroll: true });
     };
   };
-  useMethods<LoadingButtonMethods>(element, { start, stop: () => restore.current?.() });
+  const stop = (): void => restore.current?.();
+  const startBriefly = (): void => {
+    start();
+    end.current = window.setTimeout(stop, BRIEF);
+  };
+  useMethods<LoadingButtonMethods>(element, { start, stop });
 
   useLayoutEffect(() => {
     element.setAttribute('data-state', 'idle');
@@ -63,10 +77,12 @@ export function LoadingButton({ element, config: { loadingText } }: ElementProps
     return () => restore.current?.();
   }, [element]);
 
-  /** Waits for the next task: the form's own script may still stop it, and a disabled button would not be sent. */
-  const startUnlessStopped = (event: Event, form?: HTMLFormElement): void => {
+  /** Waits for the next task: the page's scripts may still stop the event, and a disabled button would not be sent. */
+  const whenHandled = (event: Event, form?: HTMLFormElement): void => {
     setTimeout(() => {
-      if (!event.defaultPrevented && !(form && isIncomplete(form))) start();
+      if (form && isIncomplete(form)) return;
+      if (!event.defaultPrevented) start();
+      else if (form && !isAnswered(form, buttonOf(element))) startBriefly();
     });
   };
 
@@ -80,17 +96,17 @@ export function LoadingButton({ element, config: { loadingText } }: ElementProps
         submit(event) {
           const isOurs = event.target === form && (event.submitter ?? button) === button;
           const target = event.submitter?.getAttribute('formtarget') ?? form.getAttribute('target');
-          if (isOurs && target !== '_blank') startUnlessStopped(event, form);
+          if (isOurs && target !== '_blank') whenHandled(event, form);
         },
       })
     );
   });
   useListener(element, 'click', (event) => {
     const link = controlOf(event, element, 'a[href]:not([target="_blank"], [download])');
-    if (!isHandledElsewhere(event) && link instanceof HTMLAnchorElement && opensPage(link)) startUnlessStopped(event);
+    if (!isHandledElsewhere(event) && link instanceof HTMLAnchorElement && opensPage(link)) whenHandled(event);
   });
   useListener(window, 'pageshow', ({ persisted }) => {
-    if (persisted) restore.current?.();
+    if (persisted) stop();
   });
   return null;
 }
@@ -148,6 +164,11 @@ function setLoading(element: HTMLElement, button: Button, isLoading: boolean): v
   for (const name of ['disabled', SPINNER]) button.classList.toggle(name, isLoading);
   button.setAttribute('aria-busy', String(isLoading));
   element.setAttribute('data-state', isLoading ? 'loading' : 'idle');
+}
+
+/** Whether a script has refused the form, or shows its own progress, as Luma's does while it adds a product to the cart. */
+function isAnswered(form: HTMLFormElement, button: Button | null): boolean {
+  return form.querySelector('[aria-invalid="true"]') !== null || button?.matches('.disabled, :disabled') === true;
 }
 
 /** Text, an at sign and a domain with a dot, or nothing. Ignores spaces around it. */
