@@ -5,8 +5,8 @@ export const storedCardsConfig = z.object({
   /** Title of the confirmation. Default: 'Delete' in the page's language. */
   title: z._default(z.string(), ''),
   /**
-   * The question. Below it, the dialog names the card: by the form's `data-card`, or by its row in Magento's list. Default: a built-in
-   * question in the page's language.
+   * The question. HTML, as in Magento's own widget, is reduced to its text. Below it, the dialog names the card: by the form's
+   * `data-card`, or by its row in Magento's list. Default: a built-in question in the page's language.
    */
   content: z._default(z.string(), ''),
 });

@@ -1,5 +1,5 @@
 import { type ElementProps, textsOf, useListener } from '@shop-elements/core';
-import { askConfirmation } from '@shop-elements/dom';
+import { askConfirmation, plainText } from '@shop-elements/dom';
 import { beforeFormPost, renewFormKeys } from '@shop-elements/host';
 import { useRef } from 'react';
 import type { StoredCardsConfig } from './stored-cards.config';
@@ -44,7 +44,7 @@ function useStoredCards(element: HTMLElement, { title, content }: StoredCardsCon
     event.preventDefault();
     if (state.current === 'asking') return;
     state.current = 'asking';
-    const question = `${content || texts.question}\n${form.dataset.card ?? rowText(submitter ?? form)}`;
+    const question = `${plainText(content) || texts.question}\n${form.dataset.card ?? rowText(submitter ?? form)}`;
     const isConfirmed = await askConfirmation(question, {
       title: title || texts.delete,
       confirm: texts.delete,
