@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** Settings of `<shop-agreements>`. */
 export const agreementsConfig = z.object({
-  /** Code of the surrounding payment method. It becomes part of the checkboxes' ids. */
+  /** Code of the surrounding payment method. It becomes part of the checkboxes' ids. Default: its section's `data-payment-method`. */
   method: z._default(z.string(), ''),
   /** Whether the shop uses agreements. */
   isEnabled: z._default(z.boolean(), false),

@@ -128,6 +128,15 @@ test.each(vectors<{ method: string; agreementId: string }, string>('agreement-ch
   },
 );
 
+test('without a method of its own, takes the one of its section for the ids', async () => {
+  onPage([manual('5')]);
+  await drawn(
+    'shop-agreements',
+    '<section data-payment-method="checkmo"><shop-agreements></shop-agreements></section>',
+  );
+  expect(boxes()[0]?.id).toBe('agreement_checkmo_5');
+});
+
 test.each(vectors<{ contentHeight: string }, string>('agreement-modal-height'))(
   'opens the text at the height in vector $id',
   async ({ input, expected }) => {

@@ -10,7 +10,8 @@ export const ShopAgreements = elementClass({
   tag: 'shop-agreements',
   mode: 'render',
   config: agreementsConfig,
-  host: (page) => ({
+  host: (page, { element }) => ({
+    method: () => sectionMethod(element),
     isEnabled: () => checkoutSetting(page, 'checkoutAgreements', 'isEnabled'),
     agreements: () => checkoutSetting(page, 'checkoutAgreements', 'agreements'),
   }),
@@ -21,6 +22,12 @@ export const ShopAgreements = elementClass({
 export const { define } = ShopAgreements;
 
 export const Agreements = reactComponent(ShopAgreements);
+
+/** The code of the payment method whose section the element is in. */
+function sectionMethod(element: HTMLElement): { value: string; source: string } | undefined {
+  const value = element.closest('[data-payment-method]')?.getAttribute('data-payment-method');
+  return value ? { value, source: 'data-payment-method of the section' } : undefined;
+}
 
 declare global {
   interface HTMLElementTagNameMap {
