@@ -31,10 +31,17 @@ export function formatPrice(amount: number, format: PriceFormat = pagePriceForma
   return signed.replace('%s', () => inPageDigits(text)).trim();
 }
 
+/** The digits of the locale that the page prints. Asking the browser for each digit of each price would be slow. */
+let pageDigits: { locale: string | undefined; digits: readonly string[] } = { locale: undefined, digits: [] };
+
 /** Writes Latin digits as the page's locale does: Arabic ones in `ar-SA`. Magento's price format has no digits. */
 function inPageDigits(text: string): string {
-  const locale = pageLocale();
-  return text.replace(/\d/g, (digit) => Number(digit).toLocaleString(locale));
+  const locale = pageText('LOCALE');
+  if (locale !== pageDigits.locale) {
+    const tag = pageLocale();
+    pageDigits = { locale, digits: Array.from('0123456789', (digit) => Number(digit).toLocaleString(tag)) };
+  }
+  return text.replace(/\d/g, (digit) => pageDigits.digits[Number(digit)] ?? digit);
 }
 
 /** Splits digits into groups; the first may be shorter. */
