@@ -39,7 +39,7 @@ function inPageDigits(text: string): string {
   const locale = pageText('LOCALE');
   if (locale !== pageDigits.locale) {
     const tag = pageLocale();
-    pageDigits = { locale, digits: Array.from('0123456789', (digit) => Number(digit).toLocaleString(tag)) };
+    pageDigits = { locale, digits: [...'0123456789'].map((digit) => Number(digit).toLocaleString(tag)) };
   }
   return text.replace(/\d/g, (digit) => pageDigits.digits[Number(digit)] ?? digit);
 }
