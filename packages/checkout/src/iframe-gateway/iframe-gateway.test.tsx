@@ -270,6 +270,7 @@ test.each([
   ],
   ['Your payment has been declined.', 'Your payment has been declined.'],
   [[null, 'No stock left.', 7], 'No stock left.'],
+  [{ 1: 'No stock left.', 3: 'Choose another.' }, 'No stock left.\nChoose another.'],
 ])('shows the shop’s message in an alert, and does not reload after it: %j', async (messages, text) => {
   const visited = recordNavigation();
   shop({ requestSecureToken: () => json({ success: false, error: true, error_messages: messages }) });
