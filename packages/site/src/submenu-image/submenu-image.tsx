@@ -36,22 +36,7 @@ export function SubmenuImage({ element, config }: ElementProps<SubmenuImageConfi
     restore();
     const image = pictureFor(link, element, config.image);
     if (image === undefined) return;
-    // Browsers prefer a `<source>`.
-    const nodes = [image, ...(image.closest('picture')?.querySelectorAll('source') ?? [])];
-    const before = nodes.flatMap((node) =>
-      ['src', 'srcset'].map((name) => ({ node, name, value: node.getAttribute(name) })),
-    );
-    shown.current = {
-      link,
-      restore() {
-        for (const { node, name, value } of before) {
-          if (value === null) node.removeAttribute(name);
-          else node.setAttribute(name, value);
-        }
-      },
-    };
-    for (const node of nodes) node.removeAttribute('srcset');
-    image.src = address;
+    shown.current = { link, restore: showInstead(image, address) };
     image.addEventListener('error', restore, { once: true });
   };
   const leave = ({ relatedTarget }: MouseEvent | FocusEvent): void => {
@@ -74,4 +59,24 @@ function pictureFor(link: Element, element: HTMLElement, selector: string): HTML
     if (image instanceof HTMLImageElement && !link.contains(image)) return image;
   }
   return undefined;
+}
+
+/**
+ * Shows another picture in an image.
+ * @returns a function that restores the original picture
+ */
+function showInstead(image: HTMLImageElement, address: string): () => void {
+  // Browsers prefer a `<source>`.
+  const nodes = [image, ...(image.closest('picture')?.querySelectorAll('source') ?? [])];
+  const before = nodes.flatMap((node) =>
+    ['src', 'srcset'].map((name) => ({ node, name, value: node.getAttribute(name) })),
+  );
+  for (const node of nodes) node.removeAttribute('srcset');
+  image.src = address;
+  return () => {
+    for (const { node, name, value } of before) {
+      if (value === null) node.removeAttribute(name);
+      else node.setAttribute(name, value);
+    }
+  };
 }
