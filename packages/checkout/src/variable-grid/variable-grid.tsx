@@ -73,29 +73,7 @@ export function VariableGrid({ element, config }: ElementProps<VariableGridConfi
         </button>
       )}
       {found?.[0] && (
-        // A radio group, for the browser's arrow keys.
-        <div className="shop-variable-grid__list" role="radiogroup" aria-label={status}>
-          {/* Hidden from screen readers, which read each row as the name of its radio button. */}
-          <div className="shop-variable-grid__row shop-variable-grid__head" aria-hidden="true">
-            <span>{texts.name}</span> <small>{texts.type}</small> <code>{texts.code}</code>
-          </div>
-          {found.map((variable) => {
-            const rowDirective = directiveOf(variable);
-            return (
-              <label className="shop-variable-grid__row" key={rowDirective}>
-                <input
-                  type="radio"
-                  name={`${id}-radio-select`}
-                  value={`${variable.variable_type}:${variable.code}`}
-                  checked={rowDirective === directive}
-                  onChange={() => choose(rowDirective)}
-                />
-                <span>{nameOf(variable)}</span> <small>{texts[variable.variable_type]}</small>{' '}
-                <code>{variable.code}</code>
-              </label>
-            );
-          })}
-        </div>
+        <VariableList id={id} label={status} variables={found} texts={texts} directive={directive} choose={choose} />
       )}
       <div className="shop-variable-grid__row">
         <code dir="ltr">{directive}</code>
@@ -103,6 +81,43 @@ export function VariableGrid({ element, config }: ElementProps<VariableGridConfi
           {texts.insert}
         </button>
       </div>
+    </div>
+  );
+}
+
+interface VariableListProps {
+  id: string;
+  label: string;
+  variables: readonly Variable[];
+  texts: typeof variableGridTexts;
+  /** The directive of the chosen variable; empty if none is. */
+  directive: string;
+  choose: (directive: string) => void;
+}
+
+/** The variables to choose from: a radio group, for the browser's arrow keys. */
+function VariableList({ id, label, variables, texts, directive, choose }: VariableListProps) {
+  return (
+    <div className="shop-variable-grid__list" role="radiogroup" aria-label={label}>
+      {/* Hidden from screen readers, which read each row as the name of its radio button. */}
+      <div className="shop-variable-grid__row shop-variable-grid__head" aria-hidden="true">
+        <span>{texts.name}</span> <small>{texts.type}</small> <code>{texts.code}</code>
+      </div>
+      {variables.map((variable) => {
+        const rowDirective = directiveOf(variable);
+        return (
+          <label className="shop-variable-grid__row" key={rowDirective}>
+            <input
+              type="radio"
+              name={`${id}-radio-select`}
+              value={`${variable.variable_type}:${variable.code}`}
+              checked={rowDirective === directive}
+              onChange={() => choose(rowDirective)}
+            />
+            <span>{nameOf(variable)}</span> <small>{texts[variable.variable_type]}</small> <code>{variable.code}</code>
+          </label>
+        );
+      })}
     </div>
   );
 }
