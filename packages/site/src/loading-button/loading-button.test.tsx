@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { expectAccessible } from '#testing/axe';
-import { drawn } from '#testing/page';
+import { drawn, themeRules } from '#testing/page';
 import { vectors } from '#testing/vectors';
 import './define';
+import './loading-button.css';
 
 const form = (fields: string, attributes = '', button = '<button><b>Subscribe</b></button>') =>
   `<form action="#sent" target="sent" novalidate>${fields}<shop-loading-button ${attributes}>${button}</shop-loading-button></form>
@@ -32,6 +33,16 @@ async function press(): Promise<void> {
 test('starts as the server’s button, and is accessible', async () => {
   await expectAccessible(await drawn('shop-loading-button', form('')));
   expect(state()).toBe('idle');
+});
+
+test.each(['49%', '100%'])('leaves a button that is %s of its row as wide as without the element', async (width) => {
+  themeRules(`.tocart { width: ${width}; }`);
+  const row = (html: string) => `<div class="actions">${html}</div>`;
+  const tag = '<button class="tocart">Add to Cart</button>';
+  await drawn('shop-loading-button', row(tag) + row(`<shop-loading-button>${tag}</shop-loading-button>`));
+  const [without, within] = [...document.querySelectorAll('.tocart')].map((node) => node.getBoundingClientRect());
+  expect(within?.width).toBe(without?.width);
+  expect(within?.height).toBe(without?.height);
 });
 
 test('shows the loading state when its form is sent', async () => {
