@@ -165,6 +165,34 @@ describe('other parts of the page that depend on the list', () => {
     expect(links).toEqual(['/tea/blue.html']);
   });
 
+  test('a currency that is chosen, or a login, leads back to the list that is shown', async () => {
+    const header = (address: string) => `<header class="page-header">
+      <ul class="switcher-dropdown"><li class="switcher-option"><a href="#" data-post='{"data":{"uenc":"${address}"}}'>EUR - Euro</a></li></ul>
+      <ul class="header links"><li class="authorization-link"><a href="/customer/account/login/referer/${address}/">Sign In</a></li></ul></header>`;
+    const html = await lumaPage().text();
+    serve(
+      () =>
+        new Response(html.replace('<main', `${header('QmxhdQ~~')}$&`), { headers: { 'Content-Type': 'text/html' } }),
+    );
+    await place();
+    // Luma copies the links into its menu for phones.
+    const copy =
+      '<div id="store.links"><ul class="header links"><li class="authorization-link"><a href="/old">Sign In</a></li></ul></div>';
+    document.querySelector('main')?.insertAdjacentHTML('beforebegin', header('VGVh') + copy);
+    const links = [page.getByText('EUR - Euro'), ...page.getByRole('link', { name: 'Sign In' }).all()];
+    const before = links.map((link) => link.element());
+    expect(before).toHaveLength(3);
+    await page.getByRole('link', { name: 'Blue' }).click();
+    await found(50);
+    expect(before.map((link) => link.getAttribute('data-post') ?? link.getAttribute('href'))).toEqual([
+      '{"data":{"uenc":"QmxhdQ~~"}}',
+      '/customer/account/login/referer/QmxhdQ~~/',
+      '/customer/account/login/referer/QmxhdQ~~/',
+    ]);
+    // The theme's scripts have started on these links.
+    expect(before.every((link) => link.isConnected)).toBe(true);
+  });
+
   test('are removed if the server prints none, and restored in their place', async () => {
     serve(({ path }) => lumaPage(path.includes('color') ? {} : { description: 'All our tea things.' }));
     await place({ description: 'All our tea things.' });

@@ -8,6 +8,7 @@ import type { Sliders } from './price-sliders';
 import { outermost, type Region } from './region';
 import { updateRest } from './rest-of-page';
 import { slidersAt } from './sliders-at';
+import { updateWaysBack } from './ways-back';
 
 /** The page after a reply. */
 export interface ShownReply {
@@ -57,6 +58,7 @@ export function showReply(old: CategoryRegions, reply: ListReply, options: ShowO
   uncoverList();
   if (focused !== undefined)
     restoreFocus(focused, { nodes, instead: [regions.products.nodes[0], regions.filters.nodes[0]], ...config });
+  if (reply.page) updateWaysBack(reply.page);
   return {
     regions,
     count: countProducts(regions, config),
