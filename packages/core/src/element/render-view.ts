@@ -3,13 +3,13 @@ import { Fragment, isValidElement, type ReactNode } from 'react';
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** Attributes whose names differ in JSX. */
-const htmlNames: Readonly<Record<string, string>> = {
-  className: 'class',
-  htmlFor: 'for',
-  itemProp: 'itemprop',
-  itemScope: 'itemscope',
-  itemType: 'itemtype',
-};
+const htmlNames = new Map([
+  ['className', 'class'],
+  ['htmlFor', 'for'],
+  ['itemProp', 'itemprop'],
+  ['itemScope', 'itemscope'],
+  ['itemType', 'itemtype'],
+]);
 
 type Props = Readonly<Record<string, unknown>> & { children?: ReactNode };
 
@@ -57,14 +57,15 @@ function appendElement(type: string, props: Props, parent: Element | DocumentFra
   const element = isSvg ? document.createElementNS(SVG, type) : document.createElement(type);
   for (const name of Object.keys(props)) {
     const text = name === 'children' ? undefined : attributeText(name, props[name]);
-    if (text !== undefined) element.setAttribute(htmlNames[name] ?? name, text);
+    if (text !== undefined) element.setAttribute(htmlNames.get(name) ?? name, text);
   }
   append(props.children, element);
   parent.appendChild(element);
 }
 
 function attributeText(name: string, value: unknown): string | undefined {
-  if (value === null || value === undefined) return undefined;
+  // Preact copies inherited props: a method that a script of the page has given to all objects is no attribute.
+  if (value === null || value === undefined || typeof value === 'function') return undefined;
   // ARIA and `data-…` want "true" and "false" as strings. Other attributes are either present or absent.
   if (typeof value === 'boolean' && !/^(aria|data)-/.test(name)) return value ? '' : undefined;
   return String(value);
