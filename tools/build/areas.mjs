@@ -23,11 +23,12 @@ export const areas = {
 };
 
 /**
- * What elements load by `import()` while the shop answers a call: the cleaner of HTML, and what shows the reply. By the name of the
- * imported module; `replies` is one file.
+ * What elements load by `import()`, by the name of the imported module. While the shop answers a call: the cleaner of HTML, and what
+ * shows the reply (`replies` is one file). While a dialog is open: what lets it give way.
  */
 const later = {
   cleaner: ['cleaner'],
+  'give-way': ['give-way'],
   replies: ['read-reply', 'show-list', 'show-reply'],
 };
 

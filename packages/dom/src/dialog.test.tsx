@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { themeRules } from '#testing/page';
+import '../../ui/src/base.css';
 import { askConfirmation } from './ask';
-import { isClosing, openDialog } from './dialog';
+import { type DialogOptions, isClosing, keepModal, openDialog } from './dialog';
 
 function opened(): HTMLDialogElement {
   const dialog = document.querySelector('dialog');
@@ -84,4 +86,102 @@ test('with reduced motion, a dialog opens and closes without animation', async (
   expect(dialog.getAnimations({ subtree: true })).toEqual([]);
   close();
   await expect.poll(() => dialog.open).toBe(false);
+});
+
+/** A reCAPTCHA challenge as Google adds it: hidden at the end of the page until it is needed, and hidden again after a transition. */
+function challenge() {
+  const frame = Object.assign(document.createElement('iframe'), {
+    title: 'recaptcha challenge',
+    srcdoc: 'Select all lamps',
+  });
+  // Only the address says what the frame is; `srcdoc` keeps the browser from loading it.
+  frame.src = 'https://www.google.com/recaptcha/api2/bframe?k=key';
+  const place = document.createElement('div');
+  place.style.cssText = 'visibility: hidden; position: absolute; inset: 0 auto auto 0; z-index: 2000000000';
+  place.append(frame);
+  document.body.append(place);
+  onTestFinished(() => place.remove());
+  return {
+    frame,
+    show: () => place.style.setProperty('visibility', 'visible'),
+    hide: () => {
+      place.style.transition = 'visibility 0s linear 10ms';
+      place.style.visibility = 'hidden';
+    },
+  };
+}
+
+/** Opens a dialog, and waits for the code that lets it give way. */
+async function openWatched(dialog: HTMLDialogElement, options?: DialogOptions): Promise<() => void> {
+  const close = openDialog(dialog, options);
+  await import('./give-way');
+  return close;
+}
+
+/** What the shopper would press in the middle of a part. */
+function inFront(part: Element): Element | null {
+  const { left, top, width, height } = part.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2);
+}
+
+test('a reCAPTCHA challenge for the form in a dialog can be seen and solved, then the dialog is modal again', async () => {
+  document.body.innerHTML = '<main>Shop</main><dialog><form><label>Question <input></label></form></dialog>';
+  const { frame, show, hide } = challenge();
+  const dialog = opened();
+  await openWatched(dialog);
+  const field = dialog.querySelector('input');
+  field?.focus();
+  expect(dialog.matches(':modal')).toBe(true);
+  show();
+  await expect.poll(() => inFront(frame)).toBe(frame);
+  expect(document.activeElement).toBe(frame);
+  expect(dialog.checkVisibility()).toBe(true);
+  keepModal(dialog);
+  expect(dialog.matches(':modal')).toBe(false);
+  hide();
+  await expect.poll(() => dialog.matches(':modal')).toBe(true);
+  expect(document.activeElement).toBe(field);
+});
+
+test('a dialog whose form is sent while a challenge shows closes, and the page can be used again', async () => {
+  document.body.innerHTML = '<main>Shop</main><dialog><p>Question</p></dialog>';
+  const { frame, show, hide } = challenge();
+  const dialog = opened();
+  const closed = vi.fn();
+  const close = await openWatched(dialog, { onClose: closed });
+  show();
+  await expect.poll(() => inFront(frame)).toBe(frame);
+  expect(closed).not.toHaveBeenCalled();
+  close();
+  await expect.poll(() => dialog.open).toBe(false);
+  hide();
+  await expect.poll(() => frame.checkVisibility({ visibilityProperty: true })).toBe(false);
+  expect(closed).toHaveBeenCalledOnce();
+  expect(dialog.open).toBe(false);
+  expect(document.body.className).toBe('');
+});
+
+test('a modal of Luma that opens from a dialog is in front of it', async () => {
+  document.body.innerHTML = '<main>Shop</main><dialog>Cart</dialog><div class="modals-wrapper"></div>';
+  themeRules('.modals-wrapper { position: fixed; inset: 0; z-index: 900 }');
+  const dialog = opened();
+  const wrapper = document.querySelector('.modals-wrapper');
+  if (wrapper === null) throw new Error('no wrapper');
+  await openWatched(dialog);
+  document.body.classList.add('_has-modal');
+  await expect.poll(() => inFront(dialog)).toBe(wrapper);
+  document.body.classList.remove('_has-modal');
+  await expect.poll(() => dialog.matches(':modal')).toBe(true);
+});
+
+test('a dialog that opens over a modal of Luma stays modal', async () => {
+  document.body.innerHTML = '<main>Shop</main><dialog>Sorry</dialog>';
+  document.body.classList.add('_has-modal');
+  onTestFinished(() => document.body.classList.remove('_has-modal'));
+  const dialog = opened();
+  await openWatched(dialog);
+  document.body.classList.add('page-layout');
+  onTestFinished(() => document.body.classList.remove('page-layout'));
+  await new Promise(requestAnimationFrame);
+  expect(dialog.matches(':modal')).toBe(true);
 });

@@ -33,6 +33,7 @@ export function openDialog(dialog: HTMLDialogElement, options: DialogOptions = {
   const ended = (): void => {
     stopListening();
     watch.disconnect();
+    void givingWay.then((stop) => stop?.());
     unlockPage();
     if (wasPressed) ignoreSecondClick();
     putBack?.();
@@ -82,6 +83,11 @@ export function openDialog(dialog: HTMLDialogElement, options: DialogOptions = {
   dialog.showModal();
   const putBack = isShown(dialog) ? undefined : bringOut(dialog, activeElement);
   watch.observe(dialog);
+  // A dialog that stays closed needs none of it.
+  const givingWay = import('./give-way').then(
+    ({ giveWay }) => (dialog.open ? giveWay(dialog) : undefined),
+    () => undefined,
+  );
   lockPage(true);
   document.body.addEventListener('keydown', keepEscape);
   void animate(dialog, options, 'normal');
@@ -105,10 +111,10 @@ function bringOut(dialog: HTMLDialogElement, focused: Element | null): () => voi
 
 /**
  * Makes a dialog modal again after a script has moved it: the browser then takes it out of the top layer, but leaves it open, so that
- * neither Escape nor a click outside would close it.
+ * neither Escape nor a click outside would close it. Not while it gives way to an overlay.
  */
 export function keepModal(dialog: HTMLDialogElement | null): void {
-  if (!dialog?.open || dialog.matches(':modal')) return;
+  if (!dialog?.open || dialog.matches(':modal') || dialog.hasAttribute('data-shop-behind')) return;
   dialog.open = false;
   dialog.showModal();
 }
