@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { themeRules } from '#testing/page';
 import '../../ui/src/base.css';
 import { askConfirmation } from './ask';
@@ -86,6 +87,23 @@ test('with reduced motion, a dialog opens and closes without animation', async (
   expect(dialog.getAnimations({ subtree: true })).toEqual([]);
   close();
   await expect.poll(() => dialog.open).toBe(false);
+});
+
+test('a long dialog opens with its title in view, and a link reached by keyboard is not behind the buttons', async () => {
+  await page.viewport(360, 500);
+  onTestFinished(() => page.viewport(1280, 800));
+  const text = '<p>Send your goods back within thirty days.</p>';
+  document.body.innerHTML = `<dialog><h2>Do you want to pay?</h2>${text.repeat(12)}<a href="#more">More</a>${text.repeat(4)}
+    <div class="shop-dialog__actions"><button class="shop-button" autofocus>Cancel</button></div></dialog>`;
+  const dialog = opened();
+  openDialog(dialog);
+  const [title, link, button] = ['h2', 'a', 'button'].map((tag) => dialog.querySelector<HTMLElement>(tag));
+  const box = (part: Element | null | undefined) => part?.getBoundingClientRect() ?? new DOMRect();
+  expect(document.activeElement).toBe(button);
+  expect(box(title).top).toBeGreaterThan(box(dialog).top);
+  dialog.scrollTop += box(link).bottom - box(button).bottom;
+  link?.focus();
+  expect(box(link).bottom).toBeLessThanOrEqual(box(button).top);
 });
 
 /** A reCAPTCHA challenge as Google adds it: hidden at the end of the page until it is needed, and hidden again after a transition. */
