@@ -1,5 +1,5 @@
 import { contentOf, inlineDirection } from '@shop-elements/dom';
-import { fitRows, type Layout, masonry, packery, type Size } from './layouts';
+import { type Arrangement, fitRows, type Layout, masonry, packery, type Size } from './layouts';
 import type { MasonryConfig } from './masonry.config';
 
 const layouts: Readonly<Record<MasonryConfig['layout'], Layout>> = { fitRows, masonry, packery };
@@ -29,56 +29,30 @@ export interface LaidOut {
 export function startMasonry(element: HTMLElement, config: MasonryConfig, hint: string | undefined): LaidOut {
   const list = listIn(element, config.item);
   const items = (): HTMLElement[] => itemsIn(element, config.item).filter((item) => item.parentElement === list);
+  /** The content width and the sizes in the last layout. */
   let width = 0;
+  let lastSizes = '';
   let timer = 0;
   let frame = 0;
-  /** The sizes in the last layout. */
-  let lastSizes = '';
-
-  /** The content width of the list, read from its only column; 0 while the list is hidden. */
-  const contentWidth = (): number => Number.parseFloat(getComputedStyle(list).gridTemplateColumns) || 0;
-
-  /** A length in pixels, or the width of an element inside. Less than a pixel counts as 0, to avoid an endless number of columns. */
-  function length(value: number | string): number {
-    const pixels =
-      typeof value === 'number' ? value : (element.querySelector(value)?.getBoundingClientRect().width ?? 0);
-    return pixels < 1 ? 0 : pixels;
-  }
 
   function arrange(): void {
     const wasShown = width > 0;
-    width = contentWidth();
+    width = contentWidth(list);
     list.setAttribute('data-masonry', width === 0 ? 'waiting' : wasShown ? 'moving' : 'still');
     const order = items();
-    for (const item of order) if (!item.hasAttribute('data-masonry-item')) prepare(item);
-    place(order, order.map(measure));
-  }
-
-  function prepare(item: HTMLElement): void {
-    item.setAttribute('data-masonry-item', '');
-    sizes.observe(item);
-    if (hint === undefined) return;
-    item.tabIndex = 0;
-    item.setAttribute('aria-describedby', hint);
-  }
-
-  function place(order: readonly HTMLElement[], measured: readonly Measured[]): void {
+    for (const item of order.filter(isNew)) {
+      prepare(item, hint);
+      sizes.observe(item);
+    }
+    const measured = order.map(measure);
     lastSizes = JSON.stringify(measured);
-    const { places, height } = layouts[config.layout](measured, {
-      width,
-      columnWidth: length(config.columnWidth),
-      gutter: length(config.gutter),
-    });
-    const percent = 100 * inlineDirection(list);
-    order.forEach((item, index) => {
-      const [x = 0, y = 0] = places[index] ?? [];
-      item.style.transform = `translate(${(x / (measured[index]?.own || 1)) * percent}%, ${y}px)`;
-    });
-    list.style.gridTemplateRows = `${height}px`;
+    const columnWidth = lengthIn(element, config.columnWidth);
+    const gutter = lengthIn(element, config.gutter);
+    place(list, order, measured, layouts[config.layout](measured, { width, columnWidth, gutter }));
   }
 
   function resized(): void {
-    const hasNewWidth = contentWidth() !== width;
+    const hasNewWidth = contentWidth(list) !== width;
     if (hasNewWidth && width > 0) {
       clearTimeout(timer);
       timer = window.setTimeout(arrange, RESIZE_DELAY);
@@ -104,16 +78,58 @@ export function startMasonry(element: HTMLElement, config: MasonryConfig, hint: 
       cancelAnimationFrame(frame);
       sizes.disconnect();
       arrivals.disconnect();
-      list.classList.remove('shop-masonry__list');
-      list.removeAttribute('data-masonry');
-      list.style.gridTemplateRows = '';
-      // The list can be outside the element by now.
-      for (const item of list.querySelectorAll<HTMLElement>(':scope > [data-masonry-item]')) {
-        item.style.transform = '';
-        for (const attribute of ['data-masonry-item', 'tabindex', 'aria-describedby']) item.removeAttribute(attribute);
-      }
+      restore(list);
     },
   };
+}
+
+/** The content width of the list, read from its only column; 0 while the list is hidden. */
+function contentWidth(list: HTMLElement): number {
+  return Number.parseFloat(getComputedStyle(list).gridTemplateColumns) || 0;
+}
+
+/** A length in pixels, or the width of an element inside. Less than a pixel counts as 0, to avoid an endless number of columns. */
+function lengthIn(element: HTMLElement, value: number | string): number {
+  const pixels = typeof value === 'number' ? value : (element.querySelector(value)?.getBoundingClientRect().width ?? 0);
+  return pixels < 1 ? 0 : pixels;
+}
+
+function isNew(item: HTMLElement): boolean {
+  return !item.hasAttribute('data-masonry-item');
+}
+
+/** Marks an item for the style sheet, and makes it focusable if it can be moved. */
+function prepare(item: HTMLElement, hint: string | undefined): void {
+  item.setAttribute('data-masonry-item', '');
+  if (hint === undefined) return;
+  item.tabIndex = 0;
+  item.setAttribute('aria-describedby', hint);
+}
+
+/** Moves the items to their places, and makes the list as high as they need. */
+function place(
+  list: HTMLElement,
+  items: readonly HTMLElement[],
+  measured: readonly Measured[],
+  { places, height }: Arrangement,
+): void {
+  const percent = 100 * inlineDirection(list);
+  items.forEach((item, index) => {
+    const [x = 0, y = 0] = places[index] ?? [];
+    item.style.transform = `translate(${(x / (measured[index]?.own || 1)) * percent}%, ${y}px)`;
+  });
+  list.style.gridTemplateRows = `${height}px`;
+}
+
+/** Restores the layout of the page itself. The list can be outside the element by now. */
+function restore(list: HTMLElement): void {
+  list.classList.remove('shop-masonry__list');
+  list.removeAttribute('data-masonry');
+  list.style.gridTemplateRows = '';
+  for (const item of list.querySelectorAll<HTMLElement>(':scope > [data-masonry-item]')) {
+    item.style.transform = '';
+    for (const attribute of ['data-masonry-item', 'tabindex', 'aria-describedby']) item.removeAttribute(attribute);
+  }
 }
 
 /** The parent of the items, or the element itself while there are none. */

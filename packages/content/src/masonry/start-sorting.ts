@@ -21,6 +21,14 @@ interface HeldItem {
   y: number;
 }
 
+/** An item under the pressed pointer. */
+interface PressedItem extends HeldItem {
+  /** The last position of the pointer. */
+  pointer: Pick<PointerEvent, 'clientX' | 'clientY'>;
+  /** The last item below it. A large item is still there after making room, and must not move again. */
+  below?: HTMLElement | undefined;
+}
+
 /**
  * Lets the shopper arrange items: by dragging, or with the arrow keys on a focused item.
  * @returns stops it
@@ -52,27 +60,36 @@ function followArrows(laidOut: LaidOut, moved: Moved): () => void {
 
 function followPointer(laidOut: LaidOut, moved: Moved): () => void {
   const { list } = laidOut;
-  let held: HeldItem | undefined;
-  /** The last item below the held one. A large item is still there after making room, and must not move again. */
-  let below: HTMLElement | undefined;
+  let held: PressedItem | undefined;
   /** Whether the last press became a drag. Then releasing the pointer is not a click. */
   let wasDragged = false;
-  let pointer: Pick<PointerEvent, 'clientX' | 'clientY'>;
   let timer = 0;
 
-  function makeRoom(): void {
+  function press(event: PointerEvent): void {
+    // A second finger would leave the item of the first out of its place.
+    drop();
+    wasDragged = false;
+    held = itemUnder(event, laidOut);
+  }
+
+  function drag(event: PointerEvent): void {
     if (held === undefined) return;
-    const before = below;
-    below = itemBelow(laidOut, held);
-    if (below === undefined || below === before) return;
-    put(laidOut, held, laidOut.items().indexOf(below));
-    keepUnderPointer(held);
+    const dragged = held;
+    addMovement(dragged, event);
+    if (!wasDragged && Math.hypot(dragged.x, dragged.y) < DRAG_DISTANCE) return;
+    // On the list, because the item moves in the document.
+    if (!wasDragged) list.setPointerCapture(event.pointerId);
+    wasDragged = true;
+    dragged.item.setAttribute('data-state', 'dragged');
+    keepUnderPointer(dragged);
+    clearTimeout(timer);
+    timer = window.setTimeout(() => makeRoom(laidOut, dragged), REST);
   }
 
   function drop(): void {
     clearTimeout(timer);
     if (held !== undefined && wasDragged) {
-      makeRoom();
+      makeRoom(laidOut, held);
       held.item.style.translate = '';
       held.item.removeAttribute('data-state');
       settle(laidOut, held, moved);
@@ -85,28 +102,8 @@ function followPointer(laidOut: LaidOut, moved: Moved): () => void {
   }
 
   const handlers = {
-    pointerdown(event: PointerEvent) {
-      // A second finger would leave the item of the first out of its place.
-      drop();
-      wasDragged = false;
-      below = undefined;
-      held = itemUnder(event, laidOut);
-      pointer = event;
-    },
-    pointermove(event: PointerEvent) {
-      if (held === undefined) return;
-      held.x += event.clientX - pointer.clientX;
-      held.y += event.clientY - pointer.clientY;
-      pointer = event;
-      if (!wasDragged && Math.hypot(held.x, held.y) < DRAG_DISTANCE) return;
-      // On the list, because the item moves in the document.
-      if (!wasDragged) list.setPointerCapture(event.pointerId);
-      wasDragged = true;
-      held.item.setAttribute('data-state', 'dragged');
-      keepUnderPointer(held);
-      clearTimeout(timer);
-      timer = window.setTimeout(makeRoom, REST);
-    },
+    pointerdown: press,
+    pointermove: drag,
     pointerup: drop,
     pointercancel: drop,
     // Otherwise the browser would drag links and pictures itself, and follow a link after the drag.
@@ -117,16 +114,34 @@ function followPointer(laidOut: LaidOut, moved: Moved): () => void {
 }
 
 /** The pressed item, unless the press is on a control inside. */
-function itemUnder({ target, button }: PointerEvent, { items }: LaidOut): HeldItem | undefined {
+function itemUnder(pointer: PointerEvent, { items }: LaidOut): PressedItem | undefined {
+  const { target, button } = pointer;
   if (button !== 0 || !(target instanceof Element) || target.closest('input, select, textarea, button'))
     return undefined;
   const from = items().findIndex((candidate) => candidate.contains(target));
   const item = items()[from];
-  return item && { item, from, x: 0, y: 0 };
+  return item && { item, from, x: 0, y: 0, pointer };
+}
+
+/** Adds the movement of the pointer to the item's offset. */
+function addMovement(pressed: PressedItem, pointer: PointerEvent): void {
+  pressed.x += pointer.clientX - pressed.pointer.clientX;
+  pressed.y += pointer.clientY - pressed.pointer.clientY;
+  pressed.pointer = pointer;
 }
 
 function keepUnderPointer({ item, x, y }: HeldItem): void {
   item.style.translate = `${x}px ${y}px`;
+}
+
+/** Moves a dragged item to the place of the item below it. */
+function makeRoom(laidOut: LaidOut, pressed: PressedItem): void {
+  const before = pressed.below;
+  const below = itemBelow(laidOut, pressed);
+  pressed.below = below;
+  if (below === undefined || below === before) return;
+  put(laidOut, pressed, laidOut.items().indexOf(below));
+  keepUnderPointer(pressed);
 }
 
 /** Moves an item to another index. Keeps its position on the screen and the focus. */
