@@ -59,26 +59,14 @@ function readPageList(node: HTMLElement | null, config: InfiniteScrollConfig): P
   let next = pager.next();
   let previous = pager.previous();
 
-  /** @param first the product to insert before; null appends */
-  const add = (reply: Element, first: Element | null): readonly HTMLElement[] => {
-    const items = itemsIn(listInReply(reply, config), config);
-    const identified = identities(items);
-    const added = items.filter((item) => !products.has(identified.get(item) ?? item));
+  /** @param before the product to insert before; null appends */
+  const add = (reply: Element, before: Element | null): readonly HTMLElement[] => {
+    const added = addedItems(itemsIn(listInReply(reply, config), config), products);
     if (box === null || added.length === 0) return [];
     copyDirectives(printed, added);
-    const fragment = document.createDocumentFragment();
-    for (const item of added) {
-      products.add(identified.get(item) ?? item);
-      // Lets the browser skip rendering while it is far away.
-      item.setAttribute('data-shop-added', '');
-      fragment.append(item);
-    }
-    renewFormKeys(fragment);
     // The estimated height of items that have not rendered yet.
     if (pages.length === 1) box.style.setProperty('--shop-item-height', `${printed[0]?.clientHeight ?? 0}px`);
-    let place = first;
-    while (place && place.parentElement !== box) place = place.parentElement;
-    box.insertBefore(fragment, place);
+    insert(box, added, before);
     count += added.length;
     announceContent(box);
     return added;
@@ -114,6 +102,29 @@ function readPageList(node: HTMLElement | null, config: InfiniteScrollConfig): P
       pager.end();
     },
   };
+}
+
+/** The items that are not in the list yet. Adds them to its products. */
+function addedItems(items: readonly HTMLElement[], products: Set<string | Element>): readonly HTMLElement[] {
+  const added = [...identities(items)].filter(([, product]) => !products.has(product));
+  for (const [, product] of added) products.add(product);
+  return added.map(([item]) => item);
+}
+
+function insert(box: HTMLElement, items: readonly HTMLElement[], before: Element | null): void {
+  const fragment = document.createDocumentFragment();
+  // Lets the browser skip rendering while they are far away.
+  for (const item of items) item.setAttribute('data-shop-added', '');
+  fragment.append(...items);
+  renewFormKeys(fragment);
+  box.insertBefore(fragment, childAround(before, box));
+}
+
+/** The child of the box that contains a product. Some themes have a box around each product. */
+function childAround(product: Element | null, box: Element): Element | null {
+  let child = product;
+  while (child && child.parentElement !== box) child = child.parentElement;
+  return child;
 }
 
 function pagerOf(reply: Element, config: InfiniteScrollConfig): Pager {

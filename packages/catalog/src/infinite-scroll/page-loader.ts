@@ -1,6 +1,6 @@
 import { reportError } from '@shop-elements/core';
 import { navigate } from '@shop-elements/host';
-import { requestList } from '../shared/list-request';
+import { type ListReply, requestList } from '../shared/list-request';
 import type { InfiniteScrollConfig } from './infinite-scroll.config';
 import { rememberedPages } from './list-memory';
 import type { PageList } from './page-list';
@@ -51,14 +51,38 @@ export function startPageLoader(options: LoaderOptions): PageLoader {
   const change = (to: ListState['state']): void => {
     state = to;
     list.node?.setAttribute('aria-busy', String(to === 'loading'));
-    const isWaiting = to === 'idle' && loadedPages >= config.autoPages;
-    const hasFailed = (direction: Direction): boolean => to === 'failed' && failed === direction;
+    const canLoad = to === 'idle' && loadedPages >= config.autoPages && list.next() !== undefined;
+    const canRetry = to === 'failed' && (failed === 'previous' || list.next() !== undefined);
     report({
       state: to,
-      isOffered: (isWaiting || to === 'failed') && (list.next() !== undefined || hasFailed('previous')),
+      isOffered: canLoad || canRetry,
       isPreviousOffered: list.previous() !== undefined,
       ...(list.pages().length > 1 && { count: list.count(), total: list.total() }),
     });
+  };
+  const fail = (direction: Direction): void => {
+    failed = direction;
+    change('failed');
+  };
+
+  /** @returns the new products; undefined if the page failed to load */
+  const add = (reply: ListReply | undefined, url: string, direction: Direction): readonly HTMLElement[] | undefined => {
+    if (reply?.goTo) {
+      // Offers to retry after Back. In an idle state, the same page would load again at once.
+      fail(direction);
+      navigate(reply.goTo);
+      return undefined;
+    }
+    if (!reply || isBlank(reply)) {
+      fail(direction);
+      reportError(element, 'network', [{ path: '', message: 'the page could not be loaded', source: url }]);
+      return undefined;
+    }
+    if (reply.products)
+      return direction === 'next' ? list.append(url, reply.products) : list.prepend(url, reply.products);
+    // A page without products is after the last one.
+    list.end();
+    return [];
   };
 
   /** @returns undefined if a page failed to load */
@@ -73,31 +97,13 @@ export function startPageLoader(options: LoaderOptions): PageLoader {
     const items: HTMLElement[] = [];
     for (const url of urls) {
       const reply = await replies.shift();
-      if (signal.aborted) return undefined;
-      if (reply?.goTo) {
-        // Offers to retry after Back. In an idle state, the same page would load again at once.
-        failed = direction;
-        change('failed');
-        navigate(reply.goTo);
-        return undefined;
-      }
-      if (!reply || reply.page?.body.childElementCount === 0) return fail(url, direction);
-      if (reply.products) {
-        items.push(...add(url, reply.products, direction));
-        if (isCounted) loadedPages += 1;
-      }
-      // A page without products is after the last one.
-      else list.end();
+      const newItems = signal.aborted ? undefined : add(reply, url, direction);
+      if (newItems === undefined) return undefined;
+      items.push(...newItems);
+      if (isCounted) loadedPages += 1;
     }
     change('idle');
     return items;
-  };
-  const add = (url: string, reply: Element, direction: Direction): readonly HTMLElement[] =>
-    direction === 'next' ? list.append(url, reply) : list.prepend(url, reply);
-  const fail = (url: string, direction: Direction): undefined => {
-    failed = direction;
-    change('failed');
-    reportError(element, 'network', [{ path: '', message: 'the page could not be loaded', source: url }]);
   };
 
   const load = async (direction: Direction): Promise<readonly HTMLElement[]> => {
@@ -128,4 +134,8 @@ export function startPageLoader(options: LoaderOptions): PageLoader {
     load,
     retry: () => load(failed),
   };
+}
+
+function isBlank({ page }: ListReply): boolean {
+  return page?.body.childElementCount === 0;
 }
