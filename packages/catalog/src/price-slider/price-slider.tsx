@@ -1,7 +1,7 @@
 import { type ElementProps, textsOf } from '@shop-elements/core';
 import { inlineDirection } from '@shop-elements/dom';
 import { formatPrice } from '@shop-elements/host';
-import { type KeyboardEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import type { SelectingAttribute } from '../shared/price-selection';
 import type { Thumb } from './price-range';
 import type { PriceSliderConfig } from './price-slider.config';
@@ -28,56 +28,26 @@ export function PriceSlider({ element, config }: ElementProps<PriceSliderConfig>
   const texts = textsOf(element, priceSliderTexts);
   const slider = usePriceSlider(element, config);
   const drag = useDrag(slider, config);
-  const { minValue, maxValue, priceFormat } = config;
   const { range } = slider;
-  const along = (price: number) => `${((price - minValue) / (maxValue - minValue || 1)) * 100}%`;
-  const price = (thumb: Thumb) => formatPrice(range[thumb], priceFormat);
+  const { minValue, maxValue, priceFormat } = config;
   // <shop-layered-nav> replaces the slider only after the move.
   const selecting: SelectingAttribute = { 'data-selecting': slider.isMoving || undefined };
-
-  const thumb = (name: Thumb) => (
-    <span className="shop-price-slider__thumb" data-thumb={name} style={{ insetInlineStart: along(range[name]) }}>
-      <input
-        type="range"
-        // biome-ignore lint/a11y/noRedundantRoles: explicit for themes that style by it
-        role="slider"
-        step="any"
-        min={minValue}
-        max={maxValue}
-        value={range[name]}
-        aria-valuenow={range[name]}
-        aria-valuetext={price(name)}
-        aria-label={texts[name]}
-        onKeyDown={(event) => {
-          const count = stepsOf(event, config);
-          if (count === undefined) return;
-          event.preventDefault();
-          slider.step(name, count);
-        }}
-        // Neither key nor pointer: a screen reader's gesture, or a price set by voice.
-        onInput={({ currentTarget }) => {
-          const value = Number(currentTarget.value);
-          const moved = value - range[name];
-          currentTarget.value = String(range[name]);
-          if (Math.abs(moved) > (maxValue - minValue) / 10) slider.type(name, value);
-          else slider.step(name, Math.sign(moved));
-        }}
-      />
-    </span>
-  );
 
   return (
     <>
       <div className="shop-price-slider" {...selecting} {...drag}>
         <span
           className="shop-price-slider__bar"
-          style={{ insetInlineStart: along(range.from), insetInlineEnd: along(maxValue + minValue - range.to) }}
+          style={{
+            insetInlineStart: placeOf(range.from, config),
+            insetInlineEnd: placeOf(maxValue + minValue - range.to, config),
+          }}
         />
-        {thumb('from')}
-        {thumb('to')}
+        <PriceThumb label={texts.from} thumb="from" slider={slider} config={config} />
+        <PriceThumb label={texts.to} thumb="to" slider={slider} config={config} />
       </div>
       <p className="shop-price-slider__prices">
-        <bdi>{price('from')}</bdi> - <bdi>{price('to')}</bdi>
+        <bdi>{formatPrice(range.from, priceFormat)}</bdi> - <bdi>{formatPrice(range.to, priceFormat)}</bdi>
       </p>
       {config.fields && (
         <div className="shop-price-slider__fields">
@@ -87,6 +57,56 @@ export function PriceSlider({ element, config }: ElementProps<PriceSliderConfig>
       )}
     </>
   );
+}
+
+interface PriceControlProps {
+  label: string;
+  thumb: Thumb;
+  slider: PriceSliderState;
+  config: PriceSliderConfig;
+}
+
+/** The handle of one price, with a range input for keys and screen readers. */
+function PriceThumb({ label, thumb, slider, config }: PriceControlProps) {
+  const { minValue, maxValue } = config;
+  const price = slider.range[thumb];
+  const pressed = (event: KeyboardEvent): void => {
+    const count = stepsOf(event, config);
+    if (count === undefined) return;
+    event.preventDefault();
+    slider.step(thumb, count);
+  };
+  // Neither key nor pointer: a screen reader's gesture, or a price set by voice.
+  const moved = ({ currentTarget }: FormEvent<HTMLInputElement>): void => {
+    const value = Number(currentTarget.value);
+    const distance = value - price;
+    currentTarget.value = String(price);
+    if (Math.abs(distance) > (maxValue - minValue) / 10) slider.type(thumb, value);
+    else slider.step(thumb, Math.sign(distance));
+  };
+  return (
+    <span className="shop-price-slider__thumb" data-thumb={thumb} style={{ insetInlineStart: placeOf(price, config) }}>
+      <input
+        type="range"
+        // biome-ignore lint/a11y/noRedundantRoles: explicit for themes that style by it
+        role="slider"
+        step="any"
+        min={minValue}
+        max={maxValue}
+        value={price}
+        aria-valuenow={price}
+        aria-valuetext={formatPrice(price, config.priceFormat)}
+        aria-label={label}
+        onKeyDown={pressed}
+        onInput={moved}
+      />
+    </span>
+  );
+}
+
+/** Where a price is on the track. */
+function placeOf(price: number, { minValue, maxValue }: PriceSliderConfig): string {
+  return `${((price - minValue) / (maxValue - minValue || 1)) * 100}%`;
 }
 
 /** By how many steps a key moves a thumb; undefined for other keys. */
@@ -107,15 +127,8 @@ function stepsOf(event: KeyboardEvent, { minValue, maxValue, step }: PriceSlider
   return counts[event.key];
 }
 
-interface PriceFieldProps {
-  label: string;
-  thumb: Thumb;
-  slider: PriceSliderState;
-  config: PriceSliderConfig;
-}
-
 /** A field to type a price. Applies it on blur and on Enter; Escape restores the previous price. */
-function PriceField({ label, thumb, slider, config }: PriceFieldProps) {
+function PriceField({ label, thumb, slider, config }: PriceControlProps) {
   const [typed, setTyped] = useState<string>();
   const finish = (): void => {
     setTyped(undefined);

@@ -1,7 +1,7 @@
 import { type ElementProps, emit, fill, textsOf, useElementId, useListener } from '@shop-elements/core';
 import { commonEnglish } from '@shop-elements/dom';
 import { Field } from '@shop-elements/ui';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useVariables } from './use-variables';
 import type { Variable, VariableGridConfig } from './variable-grid.config';
 
@@ -36,10 +36,7 @@ export function VariableGrid({ element, config }: ElementProps<VariableGridConfi
   const [term, setTerm] = useState('');
   const [directive, choose] = useState('');
   const search = useRef<HTMLInputElement>(null);
-  const hadFocus = useRef(false);
-  useListener(document, 'focusin', ({ target }) => {
-    hadFocus.current ||= target instanceof Element && config.target !== undefined && target.matches(config.target);
-  });
+  const hadFocus = useHadFocus(config.target);
   const id = useElementId('variable');
   const texts = textsOf(element, variableGridTexts);
   const { loading, requestFailed } = textsOf(element, commonEnglish, 'host');
@@ -73,7 +70,7 @@ export function VariableGrid({ element, config }: ElementProps<VariableGridConfi
         </button>
       )}
       {found?.[0] && (
-        <VariableList id={id} label={status} variables={found} texts={texts} directive={directive} choose={choose} />
+        <VariableList id={id} label={status} texts={texts} variables={found} chosen={directive} choose={choose} />
       )}
       <div className="shop-variable-grid__row">
         <code dir="ltr">{directive}</code>
@@ -88,15 +85,15 @@ export function VariableGrid({ element, config }: ElementProps<VariableGridConfi
 interface VariableListProps {
   id: string;
   label: string;
-  variables: readonly Variable[];
   texts: typeof variableGridTexts;
-  /** The directive of the chosen variable; empty if none is. */
-  directive: string;
+  variables: readonly Variable[];
+  /** The directive of the chosen variable; empty if none is chosen. */
+  chosen: string;
   choose: (directive: string) => void;
 }
 
-/** The variables to choose from: a radio group, for the browser's arrow keys. */
-function VariableList({ id, label, variables, texts, directive, choose }: VariableListProps) {
+/** A radio group, for the browser's arrow keys. */
+function VariableList({ id, label, texts, variables, chosen, choose }: VariableListProps) {
   return (
     <div className="shop-variable-grid__list" role="radiogroup" aria-label={label}>
       {/* Hidden from screen readers, which read each row as the name of its radio button. */}
@@ -104,15 +101,15 @@ function VariableList({ id, label, variables, texts, directive, choose }: Variab
         <span>{texts.name}</span> <small>{texts.type}</small> <code>{texts.code}</code>
       </div>
       {variables.map((variable) => {
-        const rowDirective = directiveOf(variable);
+        const directive = directiveOf(variable);
         return (
-          <label className="shop-variable-grid__row" key={rowDirective}>
+          <label className="shop-variable-grid__row" key={directive}>
             <input
               type="radio"
               name={`${id}-radio-select`}
               value={`${variable.variable_type}:${variable.code}`}
-              checked={rowDirective === directive}
-              onChange={() => choose(rowDirective)}
+              checked={directive === chosen}
+              onChange={() => choose(directive)}
             />
             <span>{nameOf(variable)}</span> <small>{texts[variable.variable_type]}</small> <code>{variable.code}</code>
           </label>
@@ -120,6 +117,15 @@ function VariableList({ id, label, variables, texts, directive, choose }: Variab
       })}
     </div>
   );
+}
+
+/** Whether the field was ever focused. */
+function useHadFocus(selector: string | undefined): RefObject<boolean> {
+  const hadFocus = useRef(false);
+  useListener(document, 'focusin', ({ target }) => {
+    hadFocus.current ||= target instanceof Element && selector !== undefined && target.matches(selector);
+  });
+  return hadFocus;
 }
 
 function isFound(variable: Variable, term: string): boolean {

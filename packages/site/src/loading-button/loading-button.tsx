@@ -42,7 +42,35 @@ const BRIEF = 2000;
  *   <shop-loading-button data-loading-text="One moment..."><button>Subscribe</button></shop-loading-button>
  * </form>
  */
-export function LoadingButton({ element, config: { loadingText } }: ElementProps<LoadingButtonConfig>) {
+export function LoadingButton({ element, config }: ElementProps<LoadingButtonConfig>) {
+  const { start, stop, startBriefly } = useLoading(element, config);
+  useMethods<LoadingButtonMethods>(element, { start, stop });
+
+  /** Waits for the next task: the page's scripts may still stop the event, and a disabled button would not be sent. */
+  const whenHandled = (event: Event, form?: HTMLFormElement): void => {
+    setTimeout(() => {
+      if (form && isIncomplete(form)) return;
+      if (!event.defaultPrevented) start();
+      else if (form && !isAnswered(form, buttonOf(element))) startBriefly();
+    });
+  };
+  useSubmit(element, whenHandled);
+  useListener(element, 'click', (event) => {
+    const link = controlOf(event, element, 'a[href]:not([target="_blank"], [download])');
+    if (!isHandledElsewhere(event) && link instanceof HTMLAnchorElement && opensPage(link)) whenHandled(event);
+  });
+  useListener(window, 'pageshow', ({ persisted }) => {
+    if (persisted) stop();
+  });
+  return null;
+}
+
+interface Loading extends LoadingButtonMethods {
+  startBriefly(): void;
+}
+
+/** The button's two states. It starts idle, and ends idle when the element is removed. */
+function useLoading(element: HTMLElement, { loadingText }: LoadingButtonConfig): Loading {
   const texts = textsOf(element, loadingButtonTexts);
   /** Restores the button; null while it is idle. */
   const restore = useRef<() => void>(null);
@@ -67,7 +95,6 @@ export function LoadingButton({ element, config: { loadingText } }: ElementProps
     start();
     end.current = window.setTimeout(stop, BRIEF);
   };
-  useMethods<LoadingButtonMethods>(element, { start, stop });
 
   useLayoutEffect(() => {
     element.setAttribute('data-state', 'idle');
@@ -77,16 +104,11 @@ export function LoadingButton({ element, config: { loadingText } }: ElementProps
     return () => restore.current?.();
   }, [element]);
 
-  /** Waits for the next task: the page's scripts may still stop the event, and a disabled button would not be sent. */
-  const whenHandled = (event: Event, form?: HTMLFormElement): void => {
-    setTimeout(() => {
-      if (form && isIncomplete(form)) return;
-      if (!event.defaultPrevented) start();
-      else if (form && !isAnswered(form, buttonOf(element))) startBriefly();
-    });
-  };
+  return { start, stop, startBriefly };
+}
 
-  // A form that the browser finds invalid fires no `submit`.
+/** Calls `submitted` when the button sends its form in this page. A form that the browser finds invalid fires no `submit`. */
+function useSubmit(element: HTMLElement, submitted: (event: Event, form: HTMLFormElement) => void): void {
   useLayoutEffect(() => {
     const button = buttonOf(element);
     const form = formOf(button);
@@ -96,19 +118,11 @@ export function LoadingButton({ element, config: { loadingText } }: ElementProps
         submit(event) {
           const isOurs = event.target === form && (event.submitter ?? button) === button;
           const target = event.submitter?.getAttribute('formtarget') ?? form.getAttribute('target');
-          if (isOurs && target !== '_blank') whenHandled(event, form);
+          if (isOurs && target !== '_blank') submitted(event, form);
         },
       })
     );
   });
-  useListener(element, 'click', (event) => {
-    const link = controlOf(event, element, 'a[href]:not([target="_blank"], [download])');
-    if (!isHandledElsewhere(event) && link instanceof HTMLAnchorElement && opensPage(link)) whenHandled(event);
-  });
-  useListener(window, 'pageshow', ({ persisted }) => {
-    if (persisted) stop();
-  });
-  return null;
 }
 
 type Button = HTMLButtonElement | HTMLInputElement | HTMLAnchorElement;

@@ -44,11 +44,23 @@ export interface ModalMethods {
  * @fires shop-modal-toggle before anything moves; cancelable
  */
 export function Modal({ element, config }: ElementProps<ModalConfig>) {
-  const { trigger, open, backdrop, duration, backdropDuration } = config;
-  const id = useElementId('modal');
-  const closeLabel = textsOf(element, modalTexts).close;
-  const closeDialog = useRef<() => void>(() => {});
+  const { trigger, open } = config;
   const [isRequested, setRequested] = useState(false);
+  const methods = useShowAndClose(element, config, () => flushSync(() => setRequested(true)));
+  useMethods<ModalMethods>(element, methods);
+  // Content that nothing on the page can open stays in the page.
+  const isDialog = !useMissingTrigger(trigger) || open || isRequested;
+  useDialog(element, isDialog);
+  useOpenSetting(open, methods);
+  useTrigger(trigger, methods);
+  useDismiss(element, methods);
+  return null;
+}
+
+/** @param wrap wraps the content in its dialog, if that has not happened yet */
+function useShowAndClose(element: HTMLElement, config: ModalConfig, wrap: () => void): ModalMethods {
+  const { trigger, backdrop, duration, backdropDuration } = config;
+  const closeDialog = useRef<() => void>(() => {});
 
   const isAllowed = (opens: boolean): boolean =>
     emit(element, 'shop-modal-toggle', { open: opens }, { cancelable: true });
@@ -57,7 +69,7 @@ export function Modal({ element, config }: ElementProps<ModalConfig>) {
     if (dialog?.open && !isClosing(dialog) && isAllowed(false)) closeDialog.current();
   };
   const show = (): void => {
-    flushSync(() => setRequested(true));
+    wrap();
     const dialog = dialogOf(element);
     if (dialog === null || (dialog.open && !isClosing(dialog)) || !isAllowed(true)) return;
     // A listener of the event may have removed the modal.
@@ -70,20 +82,24 @@ export function Modal({ element, config }: ElementProps<ModalConfig>) {
       onDismiss: close,
     });
   };
-  useMethods<ModalMethods>(element, { show, close });
+  return { show, close };
+}
 
-  // Content that nothing on the page can open stays in the page.
-  const isDialog = !useMissingTrigger(trigger) || open || isRequested;
+/** Keeps the content in a dialog with a Close button, and an open dialog modal. */
+function useDialog(element: HTMLElement, isDialog: boolean): void {
+  const id = useElementId('modal');
+  const closeLabel = textsOf(element, modalTexts).close;
   useLayoutEffect(() => (isDialog ? wrapInDialog(element, id) : undefined), [element, id, isDialog]);
   // An effect of its own, because wrapping again would close an open dialog.
   useLayoutEffect(() => {
     if (isDialog) labelCloseButton(element, closeLabel);
   }, [element, closeLabel, isDialog]);
-
   useLayoutEffect(() => keepModal(dialogOf(element)));
+}
 
-  const newest = useNewest({ show, close });
-  // Only a change of the setting opens or closes the dialog; after that, the shopper decides.
+/** Only a change of the setting opens or closes the dialog; after that, the shopper decides. */
+function useOpenSetting(open: boolean, methods: ModalMethods): void {
+  const newest = useNewest(methods);
   useLayoutEffect(() => {
     if (!open) return undefined;
     let isWanted = true;
@@ -95,12 +111,19 @@ export function Modal({ element, config }: ElementProps<ModalConfig>) {
       closeNewest();
     };
   }, [open, newest]);
+}
 
+/** Opens the dialog with the links and buttons that match the trigger. */
+function useTrigger(trigger: string | undefined, { show }: ModalMethods): void {
   useListener(trigger === undefined ? undefined : document, 'click', (event) => {
     if (isModified(event) || controlOf(event, document.body, trigger ?? '') === undefined) return;
     event.preventDefault();
     show();
   });
+}
+
+/** Closes the dialog with the buttons and forms inside. */
+function useDismiss(element: HTMLElement, { close }: ModalMethods): void {
   useListener(element, 'click', (event) => {
     // A modal inside this one has its own controls.
     if (controlOf(event, element, DISMISS)?.closest(element.localName) === element) close();
@@ -113,7 +136,6 @@ export function Modal({ element, config }: ElementProps<ModalConfig>) {
     event.preventDefault();
     close();
   });
-  return null;
 }
 
 /** Milliseconds after loading in which a script may still add the trigger. */
