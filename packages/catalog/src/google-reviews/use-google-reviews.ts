@@ -1,6 +1,6 @@
 import { parse, reportError, useListener } from '@shop-elements/core';
 import { withoutFragment } from '@shop-elements/dom';
-import { reloadPage, request } from '@shop-elements/host';
+import { type Reply, reloadPage, request } from '@shop-elements/host';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { pathHere } from '../shared/path-here';
 import { type Choice, filterForm } from './choice';
@@ -66,11 +66,10 @@ export function useGoogleReviews(element: HTMLElement, config: GoogleReviewsConf
     const reply = await request(url, { method: 'POST', form, signal: controller.signal }).catch(() => undefined);
     if (reply === undefined) return false;
     run();
-    const data = reply.ok ? parse(googleReviewsConfig, reply.json()) : undefined;
-    if (data?.reviews === undefined) {
+    const data = reviewsIn(reply);
+    if (data === undefined) {
       show({ config, shown: pending, retry: () => void turn(choice, number) });
-      const message = `expected JSON with reviews, found a reply with status ${reply.status}`;
-      reportError(element, 'network', [{ path: 'reviews', message, source: url }]);
+      reportFailure(element, url, reply);
       return false;
     }
     const next = reviewPage(data, pending);
@@ -81,15 +80,10 @@ export function useGoogleReviews(element: HTMLElement, config: GoogleReviewsConf
     return true;
   };
 
-  /** Shows another page, and moves scroll position and focus to the top of the list. */
+  /** Shows another page, from its top. */
   const turn = async (choice: Choice, number: number): Promise<void> => {
     const before = document.activeElement;
-    if (!(await update(choice, number))) return;
-    const { activeElement } = document;
-    // The shopper may have moved on meanwhile.
-    if (activeElement !== before && activeElement !== document.body) return;
-    list.current?.focus({ preventScroll: true });
-    if ((list.current?.getBoundingClientRect().top ?? 0) < 0) list.current?.scrollIntoView();
+    if (await update(choice, number)) focusList(list.current, before);
   };
 
   useListener(window, 'popstate', () => {
@@ -113,6 +107,28 @@ export function useGoogleReviews(element: HTMLElement, config: GoogleReviewsConf
     turn: (number) => void turn(shown.choice, number),
     filter: (choice) => void update(choice, 1),
   };
+}
+
+/** The shop's reply; undefined if it has no reviews. */
+function reviewsIn(reply: Reply): GoogleReviewsConfig | undefined {
+  const data = reply.ok ? parse(googleReviewsConfig, reply.json()) : undefined;
+  return data?.reviews && data;
+}
+
+function reportFailure(element: HTMLElement, url: string, { status }: Reply): void {
+  const message = `expected JSON with reviews, found a reply with status ${status}`;
+  reportError(element, 'network', [{ path: 'reviews', message, source: url }]);
+}
+
+/**
+ * Moves focus and scroll position to the top of the list, unless the shopper has moved on meanwhile.
+ * @param before what had the focus before the request
+ */
+function focusList(list: HTMLElement | null, before: Element | null): void {
+  const { activeElement } = document;
+  if (activeElement !== before && activeElement !== document.body) return;
+  list?.focus({ preventScroll: true });
+  if ((list?.getBoundingClientRect().top ?? 0) < 0) list?.scrollIntoView();
 }
 
 /** Whether settings have another list. A change of `url` alone keeps the page that the shopper has turned to. */

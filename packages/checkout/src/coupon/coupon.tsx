@@ -47,10 +47,7 @@ export function Coupon({ element, config }: ElementProps<CouponConfig>) {
   );
 }
 
-/**
- * Posts the coupon form without leaving the page. Listens on the element, because a reply may replace the form.
- * @returns the text to announce
- */
+/** @returns the text to announce */
 function useCoupon(element: HTMLElement, { form: selector, url }: CouponConfig): string {
   const [status, announce] = useState('');
   const texts = textsOf(element, couponTexts);
@@ -74,25 +71,21 @@ function useCoupon(element: HTMLElement, { form: selector, url }: CouponConfig):
     const reply = await postOrAskAgain(form, url ?? form.getAttribute('action') ?? '', data);
     announce('');
     if (reply === undefined) return;
-    const isSessionOver = hasNoSession(reply);
-    const answer = isSessionOver ? undefined : parse(couponReplySchema, reply.json());
-    const { success, html, message } = answer ?? {};
-    if (success === undefined && !isText(html) && !isText(message)) {
-      // A shop without this JSON reply answers with a page, and shows its message on the next page load. An expired session needs a
-      // reload, too. After any other reply, the page stays, and so does what the shopper has typed.
-      if (!isSessionOver && !isPage(reply)) void showAlert(commonTexts().requestFailed);
-      else if (element.isConnected) reloadPage();
+    const answer = answerIn(reply);
+    if (answer === undefined) {
+      reloadOrAlert(element, reply);
       return;
     }
-    if (isText(html)) showSection(element, html);
+    const { success, html, message } = answer;
+    if (html) showSection(element, html);
     else if (success) markApplied(form, !removing);
     prepareForms(element, selector, remove);
-    const applied = (success === true) !== removing;
+    const applied = success !== removing;
     emit(element, 'shop-coupon-change', { code, applied });
-    if (isText(message)) void showAlert(plainText(message));
+    if (message) void showAlert(plainText(message));
     else if (success) announce(applied ? fill(texts.applied, code) : texts.removed);
     // New content already contains the reason.
-    else if (!isText(html)) void showAlert(commonTexts().requestFailed);
+    else if (!html) void showAlert(commonTexts().requestFailed);
   };
 
   const submit = async (form: HTMLFormElement, button: HTMLElement | null): Promise<void> => {
@@ -107,13 +100,23 @@ function useCoupon(element: HTMLElement, { form: selector, url }: CouponConfig):
       void reloadTotals().finally(endAttempt);
     }
   };
+  useSubmit(element, selector, (form, button) => void submit(form, button));
 
+  return status;
+}
+
+/** Submits the coupon form without leaving the page. Listens on the element, because a reply may replace the form. */
+function useSubmit(
+  element: HTMLElement,
+  selector: string,
+  submit: (form: HTMLFormElement, button: HTMLElement | null) => void,
+): void {
   useListener(element, 'submit', (event) => {
     const { target, submitter } = event;
     const form = formsIn(element, selector).find((candidate) => candidate === target);
     if (form === undefined) return;
     event.preventDefault();
-    void submit(form, submitter);
+    submit(form, submitter);
   });
 
   // In the capture phase: Luma's script would leave the page.
@@ -125,12 +128,10 @@ function useCoupon(element: HTMLElement, { form: selector, url }: CouponConfig):
       const form = formsIn(element, selector).find((candidate) => button && candidate.contains(button));
       if (button === undefined || form === undefined) return;
       event.stopPropagation();
-      void submit(form, button);
+      submit(form, button);
     },
     { capture: true },
   );
-
-  return status;
 }
 
 /** Shows active codes as chips. Our own messages replace the browser's. */
@@ -141,12 +142,38 @@ function prepareForms(element: HTMLElement, selector: string, removeLabel: strin
   }
 }
 
-function isPage({ text }: Reply): boolean {
-  return /<!doctype|<html/i.test(text);
+interface CouponAnswer {
+  success: boolean;
+  /** Empty if the content stays. */
+  html: string;
+  /** Empty if there is none. */
+  message: string;
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '';
+/** Undefined if the session is over, or if the reply says nothing about the code. */
+function answerIn(reply: Reply): CouponAnswer | undefined {
+  const answer = hasNoSession(reply) ? undefined : parse(couponReplySchema, reply.json());
+  const html = textIn(answer?.html);
+  const message = textIn(answer?.message);
+  if (answer?.success === undefined && !html && !message) return undefined;
+  return { success: answer?.success === true, html, message };
+}
+
+function textIn(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/**
+ * A shop without this JSON reply answers with a page, and shows its message on the next page load. An expired session needs a reload,
+ * too. After any other reply, the page stays, and so does what the shopper has typed.
+ */
+function reloadOrAlert(element: HTMLElement, reply: Reply): void {
+  if (!hasNoSession(reply) && !isPage(reply)) void showAlert(commonTexts().requestFailed);
+  else if (element.isConnected) reloadPage();
+}
+
+function isPage({ text }: Reply): boolean {
+  return /<!doctype|<html/i.test(text);
 }
 
 /** The coupon forms. The element may contain others, such as a wallet's. */

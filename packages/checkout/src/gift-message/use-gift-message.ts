@@ -1,6 +1,15 @@
 import { emit, reportException, useListener, useNewest } from '@shop-elements/core';
 import { commonTexts } from '@shop-elements/dom';
-import { belongsToShop, clearMessages, errorText, formKey, navigate, readCookie, shopUrl } from '@shop-elements/host';
+import {
+  belongsToShop,
+  clearMessages,
+  errorText,
+  formKey,
+  navigate,
+  type Reply,
+  readCookie,
+  shopUrl,
+} from '@shop-elements/host';
 import { useLayoutEffect, useReducer } from 'react';
 import { announceFailure, type Failure } from '../shared/failure-note';
 import type { GiftMessageConfig } from './gift-message.config';
@@ -48,13 +57,9 @@ export function useGiftMessage(element: HTMLElement, config: GiftMessageConfig):
     if (focusOn !== undefined) partOf(element, focusOn.part)?.focus();
   }, [element, focusOn]);
 
-  useListener(document, 'reset', (event) => {
-    // The form resets its fields after this event, unless a later listener cancels it.
-    setTimeout(() => {
-      if (event.defaultPrevented || !(event.target instanceof Element) || !event.target.contains(element)) return;
-      unsaved.delete(element);
-      dispatch({ type: 'reset' });
-    });
+  useFormReset(element, () => {
+    unsaved.delete(element);
+    dispatch({ type: 'reset' });
   });
 
   const close = (): void => {
@@ -63,23 +68,18 @@ export function useGiftMessage(element: HTMLElement, config: GiftMessageConfig):
     dispatch({ type: 'close' });
   };
 
+  const fail = (text: string): void => dispatch({ type: 'stopped', failure: announceFailure(element, text) });
+
   const send = async (note: Note): Promise<void> => {
-    const { extensionAttributes } = config;
-    const giftMessage: GiftMessage = {
-      ...note,
-      ...(extensionAttributes && { extension_attributes: extensionAttributes }),
-    };
-    const itemId = config.itemId === ORDER_LEVEL ? undefined : config.itemId;
-    const detail: GiftMessageDetail = { level: itemId === undefined ? 'order' : 'item', itemId, giftMessage };
+    const detail = detailOf(note, config);
+    const { giftMessage } = detail;
     if (!emit(element, 'shop-gift-message-save', detail, { cancelable: true })) return dispatch({ type: 'stopped' });
     clearMessages();
     const reply = await sendGiftMessage(giftMessage, config);
-    // Only JSON confirms that it was stored, not a page or an incomplete reply.
-    const answer = reply.json();
-    if (!reply.ok || answer === undefined || answer === false) {
+    if (!isStored(reply)) {
       const text = errorText(reply);
       if (text === undefined) navigate('customer/account/login/');
-      return dispatch({ type: 'stopped', failure: announceFailure(element, text ?? '') });
+      return fail(text ?? '');
     }
     // What a listener has added belongs only to this request.
     const { recipient, sender, message } = giftMessage;
@@ -90,14 +90,14 @@ export function useGiftMessage(element: HTMLElement, config: GiftMessageConfig):
     if (element.isConnected && unsaved.size === 0 && !hasTypedInCart()) navigate(cartUpdateUrl(config));
   };
 
-  const newestSend = useNewest(send);
+  const newest = useNewest({ send, fail });
   useLayoutEffect(() => {
     if (sending === undefined) return;
-    newestSend.current(sending).catch((error: unknown) => {
+    newest.current.send(sending).catch((error: unknown) => {
       reportException(element, 'network', error);
-      dispatch({ type: 'stopped', failure: announceFailure(element, commonTexts().requestFailed) });
+      newest.current.fail(commonTexts().requestFailed);
     });
-  }, [element, sending, newestSend]);
+  }, [element, sending, newest]);
 
   return {
     view,
@@ -116,6 +116,32 @@ export function useGiftMessage(element: HTMLElement, config: GiftMessageConfig):
     save: () => dispatch({ type: 'save', stored: saved }),
     remove: () => dispatch({ type: 'remove' }),
   };
+}
+
+/** Calls `reset` when a form around the element is reset. */
+function useFormReset(element: HTMLElement, reset: () => void): void {
+  useListener(document, 'reset', (event) => {
+    // The form resets its fields after this event, unless a later listener cancels it.
+    setTimeout(() => {
+      if (event.defaultPrevented || !(event.target instanceof Element) || !event.target.contains(element)) return;
+      reset();
+    });
+  });
+}
+
+function detailOf(note: Note, { itemId, extensionAttributes }: GiftMessageConfig): GiftMessageDetail {
+  const isOrder = itemId === ORDER_LEVEL;
+  return {
+    level: isOrder ? 'order' : 'item',
+    itemId: isOrder ? undefined : itemId,
+    giftMessage: { ...note, ...(extensionAttributes && { extension_attributes: extensionAttributes }) },
+  };
+}
+
+/** Only JSON confirms that the message was stored, not a page or an incomplete reply. */
+function isStored(reply: Reply): boolean {
+  const answer = reply.json();
+  return reply.ok && answer !== undefined && answer !== false;
 }
 
 function partOf(element: HTMLElement, selector: string): HTMLElement | null {

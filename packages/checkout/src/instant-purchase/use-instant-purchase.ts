@@ -1,4 +1,4 @@
-import { emit, parse, reportError, textsOf } from '@shop-elements/core';
+import { emit, parse, reportError, textsOf, useNewest } from '@shop-elements/core';
 import {
   addMessage,
   clearMessages,
@@ -57,49 +57,11 @@ export interface InstantPurchaseState {
 }
 
 export function useInstantPurchase(element: HTMLElement, config: InstantPurchaseConfig): InstantPurchaseState {
-  const [offer, setOffer] = useState<Offer>();
   const [asking, setAsking] = useState<Purchase>();
   const [busy, setBusy] = useState(false);
   const phase = useOrderPhase();
-
-  // The stored data comes first and may be days old; the server's reply then updates it.
-  useLayoutEffect(
-    () =>
-      watchSection('instant-purchase', (section) => {
-        const current = parse(offerSchema, section);
-        setOffer(current);
-        if (current === undefined) setAsking(undefined);
-      }),
-    [],
-  );
-
-  async function place(form: HTMLFormElement, offer: Offer): Promise<void> {
-    const texts = textsOf(element, placeOrderTexts, 'place-order');
-    if (!navigator.onLine) {
-      addMessage({ type: 'error', text: texts.offline });
-      return;
-    }
-    const validated = await runValidators(element);
-    if (validated === 'timed out') addMessage({ type: 'error', text: texts.checkTookTooLong });
-    if (validated !== 'agreed') return;
-    const fields = new FormData(form);
-    // One value of each name, even if the page has several of these elements.
-    for (const [name, value] of [...offerFields(offer), ['form_key', formKey()] as const]) fields.set(name, value);
-    const detail: InstantPurchaseDetail = { product: String(fields.get('product') ?? '') };
-    if (!emit(element, 'shop-instant-purchase-place', detail, { cancelable: true })) return;
-    clearMessages();
-    const reply = await postForm(shopUrl(config.url), fields, { timeout: ORDER_TIMEOUT });
-    // Any JSON is the shop's reply, whatever it says. A page, half a reply or nothing is not.
-    const hasReplied = reply.ok && reply.json() !== undefined;
-    const isUnclear = !hasReplied && !isRefusal(reply);
-    setOutcomeUnclear(isUnclear);
-    // The shop's message about the result is in the section `messages`, which the post reloads.
-    if (hasReplied) {
-      emit(element, 'shop-instant-purchase-placed', detail);
-      revealMessages();
-    } else if (isUnclear) addMessage({ type: 'error', text: texts.unclear });
-    else processError(reply);
-  }
+  const cancel = (): void => setAsking(undefined);
+  const offer = useOffer(cancel);
 
   return {
     offer,
@@ -112,17 +74,76 @@ export function useInstantPurchase(element: HTMLElement, config: InstantPurchase
       const quantity = String(new FormData(found).get('qty') ?? '');
       setAsking({ ...productOnPage(found), form: found, quantity, isAgain: isOutcomeUnclear() });
     },
-    cancel: () => setAsking(undefined),
+    cancel,
     confirm() {
       if (asking === undefined || offer === undefined) return;
       if (!beginAttempt()) return;
       setBusy(true);
-      void place(asking.form, offer).finally(() => {
+      void placeOrder(element, config.url, asking.form, offer).finally(() => {
         endAttempt();
         setBusy(false);
       });
     },
   };
+}
+
+/** The customer's card and addresses. */
+function useOffer(withdrawn: () => void): Offer | undefined {
+  const [offer, setOffer] = useState<Offer>();
+  const newest = useNewest(withdrawn);
+  // The stored data comes first and may be days old; the server's reply then updates it.
+  useLayoutEffect(
+    () =>
+      watchSection('instant-purchase', (section) => {
+        const current = parse(offerSchema, section);
+        setOffer(current);
+        if (current === undefined) newest.current();
+      }),
+    [newest],
+  );
+  return offer;
+}
+
+async function placeOrder(element: HTMLElement, url: string, form: HTMLFormElement, offer: Offer): Promise<void> {
+  const texts = textsOf(element, placeOrderTexts, 'place-order');
+  if (!(await mayOrder(element, texts))) return;
+  const fields = orderFields(form, offer);
+  const detail: InstantPurchaseDetail = { product: String(fields.get('product') ?? '') };
+  if (!emit(element, 'shop-instant-purchase-place', detail, { cancelable: true })) return;
+  clearMessages();
+  const reply = await postForm(shopUrl(url), fields, { timeout: ORDER_TIMEOUT });
+  // Any JSON is the shop's reply, whatever it says. A page, half a reply or nothing is not.
+  const hasReplied = reply.ok && reply.json() !== undefined;
+  const isUnclear = !hasReplied && !isRefusal(reply);
+  setOutcomeUnclear(isUnclear);
+  // The shop's message about the result is in the section `messages`, which the post reloads.
+  if (hasReplied) {
+    emit(element, 'shop-instant-purchase-placed', detail);
+    revealMessages();
+  } else if (isUnclear) showError(texts.unclear);
+  else processError(reply);
+}
+
+/** Whether the shopper is online, and the page's own checks agree. */
+async function mayOrder(element: HTMLElement, texts: typeof placeOrderTexts): Promise<boolean> {
+  if (!navigator.onLine) {
+    showError(texts.offline);
+    return false;
+  }
+  const validated = await runValidators(element);
+  if (validated === 'timed out') showError(texts.checkTookTooLong);
+  return validated === 'agreed';
+}
+
+function showError(text: string): void {
+  addMessage({ type: 'error', text });
+}
+
+function orderFields(form: HTMLFormElement, offer: Offer): FormData {
+  const fields = new FormData(form);
+  // One value of each name, even if the page has several of these elements.
+  for (const [name, value] of [...offerFields(offer), ['form_key', formKey()] as const]) fields.set(name, value);
+  return fields;
 }
 
 function productForm(element: HTMLElement, { form }: InstantPurchaseConfig): HTMLFormElement | undefined {

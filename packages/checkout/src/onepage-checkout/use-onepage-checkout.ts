@@ -23,19 +23,12 @@ export interface OnepageCheckoutStepDetail {
  * @returns the text to announce
  */
 export function useOnepageCheckout(element: HTMLElement, config: OnepageCheckoutConfig): string {
-  const { steps, urls } = config;
+  const { steps } = config;
   const [status, announce] = useState('');
   const busy = useRef(false);
   const texts = textsOf(element, onepageCheckoutTexts);
   const sections = () => sectionsOf(element, steps);
-  // In a layout effect, because a passive one could miss a change right after the first render.
-  useLayoutEffect(
-    () =>
-      watchGrandTotal((total) =>
-        followTotal({ total, sections: sectionsOf(element, steps), address: progressAddress(urls), free: texts.free }),
-      ),
-    [element, steps, urls, texts],
-  );
+  usePaymentProgress(element, config, texts.free);
 
   const open = (section: HTMLElement | undefined): void => {
     const all = sections();
@@ -79,7 +72,25 @@ export function useOnepageCheckout(element: HTMLElement, config: OnepageCheckout
     busy.current = false;
     for (const panel of sections().flatMap((section) => panelOf(section) ?? [])) showWaiting(panel, false);
   });
+  useFirstStep(element, steps);
 
+  return status;
+}
+
+/** Updates the progress of the payment step when the total changes. */
+function usePaymentProgress(element: HTMLElement, { steps, urls }: OnepageCheckoutConfig, free: string): void {
+  // In a layout effect, because a passive one could miss a change right after the first render.
+  useLayoutEffect(
+    () =>
+      watchGrandTotal((total) =>
+        followTotal({ total, sections: sectionsOf(element, steps), address: progressAddress(urls), free }),
+      ),
+    [element, steps, urls, free],
+  );
+}
+
+/** Opens the step that the server has opened, or the first one. */
+function useFirstStep(element: HTMLElement, steps: OnepageCheckoutConfig['steps']): void {
   useLayoutEffect(() => {
     skipBrowserChecks(element, stepForm);
     const all = sectionsOf(element, steps);
@@ -87,6 +98,4 @@ export function useOnepageCheckout(element: HTMLElement, config: OnepageCheckout
     if (first !== undefined) openSection(all, first);
     revealChosen(element);
   }, [element, steps]);
-
-  return status;
 }

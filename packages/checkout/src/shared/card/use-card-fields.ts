@@ -112,7 +112,10 @@ function useCheckedFields(element: HTMLElement, config: CardConfig): CheckedFiel
     validateFields(({ verification, ...others }) => others);
   };
 
-  const listener = useNewest<CardListener>({
+  useLayoutEffect(() => {
+    if (Object.keys(marks).length > 0) markLongMessages(element);
+  }, [element, marks]);
+  useCardListener(element, {
     changed(control, event) {
       const name = nameOf(control);
       formatControl(control, event, (text) => gapsOf(text, config));
@@ -132,15 +135,6 @@ function useCheckedFields(element: HTMLElement, config: CardConfig): CheckedFiel
     },
   });
 
-  useLayoutEffect(() => {
-    if (Object.keys(marks).length > 0) markLongMessages(element);
-  }, [element, marks]);
-  useLayoutEffect(() => {
-    const box = fieldsetOf(element);
-    return box === null ? undefined : followCard(element, box, listener);
-  }, [element, listener]);
-  useLayoutEffect(() => followRoot(element));
-
   const texts = textsOf(element, ccFormTexts, 'cc-form');
   // biome-ignore lint/correctness/useExhaustiveDependencies: validates again after a change of settings, fields or texts
   useLayoutEffect(() => {
@@ -151,6 +145,15 @@ function useCheckedFields(element: HTMLElement, config: CardConfig): CheckedFiel
   }, [element, config, texts, isShown, summary.hasStartDate]);
 
   return { ...summary, marks, isFilled, isDisabled, isShown, validateFields, refused: clearCode };
+}
+
+function useCardListener(element: HTMLElement, listener: CardListener): void {
+  const newest = useNewest(listener);
+  useLayoutEffect(() => {
+    const box = fieldsetOf(element);
+    return box === null ? undefined : followCard(element, box, newest);
+  }, [element, newest]);
+  useLayoutEffect(() => followRoot(element));
 }
 
 function problemsIn(
