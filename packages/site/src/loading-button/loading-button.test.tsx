@@ -53,6 +53,16 @@ test('shows the loading state when its form is sent', async () => {
   expect(button().textContent).toBe('loading...');
 });
 
+test('is idle after a script has moved its form and copied the state of a new element onto it', async () => {
+  await drawn('shop-loading-button', form(''));
+  const button = element();
+  const moved = button.closest('form');
+  moved?.remove();
+  button.setAttribute('data-state', 'loading');
+  if (moved) document.body.append(moved);
+  await expect.poll(state).toBe('idle');
+});
+
 test('is restored when Back restores the page from the cache', async () => {
   await drawn('shop-loading-button', form(''));
   await press();

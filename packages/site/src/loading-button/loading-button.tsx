@@ -96,8 +96,11 @@ function useLoading(element: HTMLElement, { loadingText }: LoadingButtonConfig):
     end.current = window.setTimeout(stop, BRIEF);
   };
 
+  // At each render: a script that morphs the page may have copied the state of a new element, which is still starting.
   useLayoutEffect(() => {
-    element.setAttribute('data-state', 'idle');
+    if (restore.current === null) element.setAttribute('data-state', 'idle');
+  });
+  useLayoutEffect(() => {
     const button = buttonOf(element);
     // A page cache may have copied the button while it was loading.
     if (button?.matches(`.${SPINNER}`)) makeIdle(element, button);
