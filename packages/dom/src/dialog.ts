@@ -83,7 +83,7 @@ export function openDialog(dialog: HTMLDialogElement, options: DialogOptions = {
   dialog.showModal();
   const putBack = isShown(dialog) ? undefined : bringOut(dialog, activeElement);
   watch.observe(dialog);
-  // A dialog that stays closed needs none of it.
+  // Loaded only now, because most pages never open a dialog.
   const givingWay = import('./give-way').then(
     ({ giveWay }) => (dialog.open ? giveWay(dialog) : undefined),
     () => undefined,
