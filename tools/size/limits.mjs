@@ -4,7 +4,7 @@
  */
 export const fileLimits = {
   'shop-elements.umd.js': 70,
-  'shop-elements.all.umd.js': 147.7, // goal: 100
+  'shop-elements.all.umd.js': 147.8, // goal: 100
   'shop-elements.map.js': 50,
   'shop-elements.css': 10,
   'shop-elements.loader.js': 3.05, // goal: 2.5. It contains the parts' hashes, so that its size varies by 20 bytes.
@@ -18,7 +18,7 @@ export const pages = [
   {
     name: 'category page',
     elements: [...frame, 'layered-nav', 'infinite-scroll', 'rating-stars'],
-    limit: 49, // goal: 34
+    limit: 49.1, // goal: 34
     requests: 4,
   },
   {
@@ -33,7 +33,7 @@ export const pages = [
     limit: 51.6,
     requests: 6,
   },
-  { name: 'cart page', elements: [...frame, 'coupon', 'gift-options', 'weee'], limit: 49.8, requests: 6 },
+  { name: 'cart page', elements: [...frame, 'coupon', 'gift-options', 'weee'], limit: 49.9, requests: 6 },
   { name: 'login page', elements: [...frame, 'captcha'], limit: 45.7, requests: 5 },
   { name: 'page of stores', elements: [...frame, 'map'], limit: 50.9, requests: 5 },
 ];
