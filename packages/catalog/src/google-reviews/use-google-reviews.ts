@@ -1,11 +1,12 @@
 import { parse, reportError, useListener } from '@shop-elements/core';
 import { withoutFragment } from '@shop-elements/dom';
-import { type Reply, reloadPage, request } from '@shop-elements/host';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type Reply, reloadPage } from '@shop-elements/host';
+import { type RefObject, useRef, useState } from 'react';
 import { pathHere } from '../shared/path-here';
 import { type Choice, filterForm } from './choice';
 import { type GoogleReviewsConfig, googleReviewsConfig } from './google-reviews.config';
 import { listUrl, type ReviewPage, reviewPage, reviewsUrl } from './review-page';
+import { useLatestPost } from './use-latest-post';
 
 interface Shown {
   /** The settings of this list. Another list in them replaces it. */
@@ -28,15 +29,7 @@ export interface ReviewsState extends Pick<Shown, 'shown' | 'busy' | 'retry'> {
   filter(choice: Choice): void;
 }
 
-interface Call {
-  controller: AbortController;
-  /** The posted data, to avoid the same request twice. */
-  form: string;
-}
-
-/**
- * Loads pages and filters, and updates the browser's history. A newer request cancels an older one.
- */
+/** Loads pages and filters, and updates the browser's history. */
 export function useGoogleReviews(element: HTMLElement, config: GoogleReviewsConfig): ReviewsState {
   const [state, show] = useState<Shown>(() => ({ config, shown: reviewPage(config) }));
   if (isOtherList(state.config, config)) show({ config, shown: reviewPage(config) });
@@ -45,27 +38,18 @@ export function useGoogleReviews(element: HTMLElement, config: GoogleReviewsConf
   // The shown pages by URL, without fragment.
   const [visited] = useState(() => new Map([[pathHere(), shown]]));
   const list = useRef<HTMLElement>(null);
-  const running = useRef<Call>(undefined);
-
-  /** Cancels the running request, and may replace it. */
-  const run = (next?: Call): void => {
-    running.current?.controller.abort();
-    running.current = next;
-  };
+  const { post, isPosting, cancel } = useLatestPost();
 
   const update = async (choice: Choice, number: number): Promise<boolean> => {
     const form = filterForm(choice, number);
-    if (running.current?.form === String(form)) return false;
-    const controller = new AbortController();
-    run({ controller, form: String(form) });
+    if (isPosting(form)) return false;
     // Keeps the new selection even if the request fails.
     const pending = { ...shown, choice };
     // Keeps `retry`, because its button has the focus.
     show((before) => ({ ...before, shown: pending, busy: true }));
     const url = config.url ?? shown.filters.url ?? '';
-    const reply = await request(url, { method: 'POST', form, signal: controller.signal }).catch(() => undefined);
+    const reply = await post(url, form);
     if (reply === undefined) return false;
-    run();
     const data = reviewsIn(reply);
     if (data === undefined) {
       show({ config, shown: pending, retry: () => void turn(choice, number) });
@@ -95,10 +79,9 @@ export function useGoogleReviews(element: HTMLElement, config: GoogleReviewsConf
       if (withoutFragment(listUrl(location.href, shown)) === withoutFragment(here)) reloadPage();
       return;
     }
-    run();
+    cancel();
     show({ config, shown: page });
   });
-  useEffect(() => () => running.current?.controller.abort(), []);
 
   return {
     ...state,
