@@ -18,22 +18,22 @@ export const pages = [
   {
     name: 'category page',
     elements: [...frame, 'layered-nav', 'infinite-scroll', 'rating-stars'],
-    limit: 49.1, // goal: 34
+    limit: 49.2, // goal: 34
     requests: 4,
   },
   {
     name: 'checkout page',
     elements: ['messages', 'cc-form', 'agreements', 'gift-message', 'offline-payment'],
-    limit: 58.4, // goal: 38
+    limit: 58.5, // goal: 38
     requests: 4,
   },
   {
     name: 'product page',
     elements: [...frame, 'breadcrumbs', 'post-action', 'rating-stars', 'product-reviews', 'review-form'],
-    limit: 51.6,
+    limit: 51.7,
     requests: 6,
   },
-  { name: 'cart page', elements: [...frame, 'coupon', 'gift-options', 'weee'], limit: 49.9, requests: 6 },
-  { name: 'login page', elements: [...frame, 'captcha'], limit: 45.7, requests: 5 },
-  { name: 'page of stores', elements: [...frame, 'map'], limit: 50.9, requests: 5 },
+  { name: 'cart page', elements: [...frame, 'coupon', 'gift-options', 'weee'], limit: 50, requests: 6 },
+  { name: 'login page', elements: [...frame, 'captcha'], limit: 45.8, requests: 5 },
+  { name: 'page of stores', elements: [...frame, 'map'], limit: 51, requests: 5 },
 ];

@@ -32,6 +32,7 @@ export function openDialog(dialog: HTMLDialogElement, options: DialogOptions = {
   closing.get(dialog)?.();
   const ended = (): void => {
     stopListening();
+    stopDismissing();
     watch.disconnect();
     void givingWay.then((stop) => stop?.());
     unlockPage();
@@ -48,33 +49,18 @@ export function openDialog(dialog: HTMLDialogElement, options: DialogOptions = {
     closing.set(dialog, finish);
     void animate(dialog, options, 'reverse').then(() => closing.get(dialog) === finish && finish());
   };
-  const dismiss = options.onDismiss ?? close;
-  /** Whether the pointer went down inside: selecting a text may end outside. */
-  let beganInside = false;
-  /** Whether the pointer has been down at all: only then can a double click have begun in the dialog. */
+  /** Whether the pointer has been down in it: only then can a double click have begun in the dialog. */
   let wasPressed = false;
   const stopListening = listen(dialog, {
-    cancel(event) {
-      // A file input inside fires `cancel`, too.
-      if (event.target !== dialog) return;
-      event.preventDefault();
-      dismiss();
-    },
-    pointerdown(event) {
-      beganInside = !isBeside(dialog, event);
+    pointerdown() {
       wasPressed = true;
-    },
-    click(event) {
-      // The second click of a double click that has opened the dialog is beside it, too.
-      const isOutside = event.detail < 2 && event.target === dialog && isBeside(dialog, event);
-      if (!isStatic && !beganInside && isOutside) dismiss();
-      beganInside = false;
     },
     close() {
       // The event is asynchronous: the dialog may be open again by now.
       if (!dialog.open) ended();
     },
   });
+  const stopDismissing = whenDismissed(dialog, isStatic, options.onDismiss ?? close);
   // The page may hide the part around the dialog, or remove it: a link inside may open another tab.
   const watch = new ResizeObserver(() => isShown(dialog) || close());
 
@@ -92,6 +78,32 @@ export function openDialog(dialog: HTMLDialogElement, options: DialogOptions = {
   document.body.addEventListener('keydown', keepEscape);
   void animate(dialog, options, 'normal');
   return close;
+}
+
+/**
+ * Calls back when the shopper presses Escape or, unless the dialog is static, clicks outside.
+ * @returns stops it
+ */
+function whenDismissed(dialog: HTMLDialogElement, isStatic: boolean, dismiss: () => void): () => void {
+  /** Whether the pointer went down inside: selecting a text may end outside. */
+  let beganInside = false;
+  return listen(dialog, {
+    cancel(event) {
+      // A file input inside fires `cancel`, too.
+      if (event.target !== dialog) return;
+      event.preventDefault();
+      dismiss();
+    },
+    pointerdown(event) {
+      beganInside = !isBeside(dialog, event);
+    },
+    click(event) {
+      // The second click of a double click that has opened the dialog is beside it, too.
+      const isOutside = event.detail < 2 && event.target === dialog && isBeside(dialog, event);
+      if (!isStatic && !beganInside && isOutside) dismiss();
+      beganInside = false;
+    },
+  });
 }
 
 /**
