@@ -32,6 +32,21 @@ test('a shopper reads an answer, the size guide and the terms without leaving th
   expect(problems).toEqual([]);
 });
 
+test('a dialog opens and closes when the file that lets it give way to a challenge does not arrive', async () => {
+  const { page, problems } = await visit();
+  const asked = page.waitForRequest(/parts\/give-way/);
+  await page.route(/parts\/give-way/, (route) => route.abort());
+  await page.goto('/help');
+  await allDrawn(page);
+  await page.getByRole('link', { name: 'Which one is mine?' }).click();
+  await asked;
+  const dialog = page.getByRole('dialog', { name: 'Which one is mine?' });
+  expect(await dialog.evaluate((node) => node.matches(':modal'))).toBe(true);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(problems.filter((problem) => !problem.includes('net::ERR_FAILED'))).toEqual([]);
+});
+
 test('the keyboard scrolls to a topic and expands a long list', async () => {
   const { page } = await visit({ reducedMotion: 'reduce' });
   await page.goto('/help');
