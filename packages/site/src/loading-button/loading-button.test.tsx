@@ -88,6 +88,30 @@ test('shows for two seconds that a script sends the form itself, so that nobody 
   expect(button().disabled).toBe(false);
 });
 
+test.each([
+  ['a link', '<a href="#" data-post="{}"><span>Add to Wish List</span></a>'],
+  ['a button', '<button type="button" data-post="{}"><span>Add to Cart</span></button>'],
+])('shows for a moment that Luma’s scripts send what %s posts', async (_, control) => {
+  await drawn('shop-loading-button', `<shop-loading-button>${control}</shop-loading-button>`);
+  const post = (event: Event): void => event.preventDefault();
+  document.addEventListener('click', post);
+  onTestFinished(() => document.removeEventListener('click', post));
+  element().querySelector('span')?.click();
+  await expect.poll(state).toBe('loading');
+  await expect.poll(state, { timeout: 5000 }).toBe('idle');
+});
+
+test('stays idle when no script sends what a link posts', async () => {
+  await drawn(
+    'shop-loading-button',
+    '<shop-loading-button><a href="#" data-post="{}">Add to Wish List</a></shop-loading-button>',
+  );
+  element().querySelector('a')?.click();
+  await new Promise((resolve) => setTimeout(resolve));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(state()).toBe('idle');
+});
+
 test('a script that sends the form itself can show how long it takes', async () => {
   const shopButton = await drawn('shop-loading-button', form(''));
   document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());

@@ -31,11 +31,14 @@ export interface LoadingButtonMethods {
  */
 const BRIEF = 2000;
 
+/** What Luma's scripts (Magento's `mage/dataPost`) send as a form of their own, which fires no event. */
+const POSTED = '[data-post]';
+
 /**
  * Shows that a submit button or link is working, and prevents a second press. Starts when the form is sent, not when it is
  * incomplete, and not for links and forms that leave this page open, such as a download or a new tab. If a script sends the form
- * itself, it starts for two seconds, unless the script marks a field with `aria-invalid`, or disables the button. Coming back to
- * the page resets it. `data-state` is `idle` or `loading`.
+ * itself, it starts for two seconds, unless the script marks a field with `aria-invalid`, or disables the button. It also does
+ * when Luma's scripts send what `data-post` describes. Coming back to the page resets it. `data-state` is `idle` or `loading`.
  * @example
  * <form action="/newsletter" method="post">
  *   <input type="email" name="email" required>
@@ -57,7 +60,9 @@ export function LoadingButton({ element, config }: ElementProps<LoadingButtonCon
   useSubmit(element, whenHandled);
   useListener(element, 'click', (event) => {
     const link = controlOf(event, element, 'a[href]:not([target="_blank"], [download])');
-    if (!isHandledElsewhere(event) && link instanceof HTMLAnchorElement && opensPage(link)) whenHandled(event);
+    if (isHandledElsewhere(event)) return;
+    if (controlOf(event, element, POSTED) !== undefined) setTimeout(() => event.defaultPrevented && startBriefly());
+    else if (link instanceof HTMLAnchorElement && opensPage(link)) whenHandled(event);
   });
   useListener(window, 'pageshow', ({ persisted }) => {
     if (persisted) stop();
