@@ -386,6 +386,23 @@ test('a copy of the form has one message of its own, which goes away when its ra
   expect(copy.querySelectorAll('[role="alert"]')).toHaveLength(1);
 });
 
+test('a copy of the form that was made while it was sent, as page caches restore it, can be sent', async () => {
+  const posts = recordPosts();
+  const form = await place();
+  const element = form.closest('shop-review-form');
+  choose(0, 3);
+  choose(1, 4);
+  submit().click();
+  expect(submit().disabled).toBe(true);
+  element?.replaceWith(element.cloneNode(true));
+  await eventually(() => expect(stars().every((each) => each.dataset.state === 'ready')).toBe(true));
+  choose(0, 5);
+  choose(1, 5);
+  submit().click();
+  expect(posts.map((post) => post.get('ratings[4]'))).toEqual(['18', '20']);
+  expect(submit().disabled).toBe(true);
+});
+
 test('scripts can choose with the page’s own radio buttons and labels: the stars follow, and it is posted once', async () => {
   const posts = recordPosts();
   await place();
