@@ -3,10 +3,16 @@ import { make, readVideo } from '@shop-elements/dom';
 
 const PLAY = 'shop-gallery-video__play';
 
+/** Class of the box around a frame's player. */
+export const PLAYER = 'shop-gallery-video__player';
+
 /** Marks a frame with a video, and adds a play button unless the server's own link plays the video. */
 export function markFrame(frame: HTMLElement, label: string): void {
+  // A page cache has copied the frame with a button and a player of the original, which do nothing here.
+  removeNode(frame.querySelector(`:scope > .${PLAYER}`));
+  unmarkFrame(frame);
   frame.dataset.shopVideo = 'unplayed';
-  if (frame.querySelector(`.${PLAY}`) || videoLink(frame)) return;
+  if (videoLink(frame)) return;
   const button = make('button', { type: 'button', className: PLAY, title: label });
   shieldFromGallery(button);
   frame.append(button);
@@ -44,7 +50,7 @@ export function shieldFromGallery(control: HTMLElement): void {
 /** The server's own link to the video. */
 export function videoLink(frame: HTMLElement): HTMLElement | undefined {
   const links = [...frame.querySelectorAll<HTMLElement>('a[href]')];
-  const isOurs = (link: Element): boolean => link.closest('.shop-gallery-video__player') !== null;
+  const isOurs = (link: Element): boolean => link.closest(`.${PLAYER}`) !== null;
   return links.find((link) => !isOurs(link) && leadsToVideo(link.getAttribute('href') ?? ''));
 }
 

@@ -685,3 +685,19 @@ test('the focus of the button is drawn inside of its frame, because galleries cu
   expect(Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)).toBeLessThanOrEqual(0);
   expect(boxShadow).toContain('inset');
 });
+
+test('a copy of the page, as page caches restore it, shows the picture instead of a player that cannot be closed', async () => {
+  const element = await gallery([image, video(YOUTUBE)]);
+  await playButton().click();
+  await expect.poll(closeButton).toBeTruthy();
+  const copy = element.cloneNode(true) as HTMLElement;
+  element.replaceWith(copy);
+  await ready(copy);
+  await expect.poll(closeButton).toBeNull();
+  expect(player()).toBeNull();
+  await expect.poll(() => copy.querySelectorAll('.shop-gallery-video__play').length).toBe(1);
+  await playButton().click();
+  await expect.poll(closeButton).toBeTruthy();
+  closeButton()?.click();
+  await expect.poll(player).toBeNull();
+});

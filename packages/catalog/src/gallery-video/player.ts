@@ -1,7 +1,7 @@
 import { fill } from '@shop-elements/core';
 import { embedUrl, make, type Video } from '@shop-elements/dom';
 import type { VideoSettings } from './autoplay';
-import { shieldFromGallery } from './frame-marks';
+import { PLAYER, shieldFromGallery } from './frame-marks';
 import type { galleryVideoTexts } from './gallery-video';
 
 export interface PlayerOptions extends Partial<VideoSettings> {
@@ -30,7 +30,7 @@ export function playerBox(player: HTMLElement, url: string, video: Video, texts:
   const link = make('a', { href: url });
   link.textContent = video.files ? texts.open : fill(texts.watch, link.hostname.replace('www.', ''));
   const close = make('button', { type: 'button', className: 'shop-text-button', textContent: texts.close });
-  const box = make('div', { className: 'shop-gallery-video__player' });
+  const box = make('div', { className: PLAYER });
   box.append(link, close, player);
   shieldFromGallery(box);
   box.addEventListener('click', (event) => event.stopPropagation());
