@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { eventually } from '#testing/eventually';
-import { drawn, pageJson, recordEvents, recordNavigation } from '#testing/page';
+import { drawn, pageJson, ready, recordEvents, recordNavigation } from '#testing/page';
 import { json, later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
 import './define';
@@ -114,6 +114,18 @@ describe('on a stock category page', () => {
     const short = await changesFor(10);
     expect(short).toBeGreaterThan(0);
     expect(await changesFor(200)).toBe(short);
+  });
+
+  test('a copy of the page that was made while a list was loading, as page caches restore it, does not seem to load', async () => {
+    const reply = later<Response>();
+    serve(() => reply.promise);
+    const element = await place(luma(card(1)));
+    link('Blue').click();
+    expect(document.querySelector('.product-items')?.getAttribute('aria-busy')).toBe('true');
+    const copy = element.cloneNode(true) as HTMLElement;
+    element.replaceWith(copy);
+    await ready(copy);
+    expect(document.querySelector('[aria-busy="true"], [data-shop-pressed]')).toBeNull();
   });
 
   test('a filter replaces filters and list from the whole page, and keeps the rest', async () => {

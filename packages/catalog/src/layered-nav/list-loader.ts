@@ -10,7 +10,7 @@ import { filtersState, printedState, startFilters } from './filters';
 import type { layeredNavTexts } from './layered-nav';
 import type { LayeredNavConfig } from './layered-nav.config';
 import { type Prefetcher, startPrefetch } from './prefetch';
-import { markPressed, type PressedControl } from './pressed-control';
+import { markPressed, type PressedControl, releaseCopies } from './pressed-control';
 
 /** Detail of `shop-layered-nav-load`. */
 export interface LayeredNavLoadDetail {
@@ -70,7 +70,12 @@ export class ListLoader {
     this.#prefetcher = config.prefetch ? this.#startPrefetch() : undefined;
     this.#startFilters();
     signal.addEventListener('abort', () => this.#cancel());
-    if (previousRegions === undefined) markListShown();
+    if (previousRegions === undefined) {
+      markListShown();
+      // A page cache may have copied the page while a list was loading.
+      setBusy(regions, false);
+      releaseCopies(nodesOf(regions));
+    }
     // The previous loader may have been stopped before it could show the list of the current URL.
     else this.followHistory();
   }

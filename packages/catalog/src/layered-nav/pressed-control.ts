@@ -7,6 +7,8 @@ export interface PressedControl {
   undo(): void;
 }
 
+const PRESSED = 'data-shop-pressed';
+
 /** Marks the pressed control at once, before the shop replies: ticks a filter, or marks an active one as being removed. */
 export function markPressed(target: EventTarget | null, current: string): PressedControl {
   const control = target instanceof Element ? target.closest<HTMLElement>('a, input, button, select') : null;
@@ -19,8 +21,8 @@ export function markPressed(target: EventTarget | null, current: string): Presse
     control.closest(current) !== null ||
     box?.checked === false ||
     option.querySelector('.selected, [aria-current]') !== null;
-  option.setAttribute('data-shop-pressed', isRemoved ? 'off' : 'on');
-  const release = (): void => option.removeAttribute('data-shop-pressed');
+  option.setAttribute(PRESSED, isRemoved ? 'off' : 'on');
+  const release = (): void => option.removeAttribute(PRESSED);
   return {
     release,
     undo() {
@@ -30,6 +32,13 @@ export function markPressed(target: EventTarget | null, current: string): Presse
       if (control instanceof HTMLSelectElement) selectPrinted(control);
     },
   };
+}
+
+/** Removes the mark from a copy of the control, as page caches restore it. */
+export function releaseCopies(parts: readonly Element[]): void {
+  for (const part of parts) {
+    for (const option of part.querySelectorAll(`[${PRESSED}]`)) option.removeAttribute(PRESSED);
+  }
 }
 
 /** Chooses the radio button of the current list again: the browser unticked it when the other one was pressed. */
