@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
-import { drawn, pageJson, recordEvents } from '#testing/page';
+import { drawn, pageJson, ready, recordEvents } from '#testing/page';
 import { vectors } from '#testing/vectors';
 import './define';
 import type { AddressCheckChangeDetail, AddressCheckResult, RateAddress } from './index';
@@ -119,6 +119,22 @@ test('does not mark fields before the shopper leaves one', async () => {
   await userEvent.keyboard('1{Backspace}');
   expect(problem('zip')).toBe('');
   await expectAccessible(element);
+});
+
+test('a copy of the page, as page caches restore it, loses its message as soon as something is typed', async () => {
+  const element = await drawn('shop-address-check', form(['dhl']));
+  await leave('zip');
+  expect(problem('zip')).toBe('Field Zip/Postal Code is required.');
+  const copy = element.cloneNode(true) as HTMLElement;
+  element.replaceWith(copy);
+  await ready(copy);
+  await leave('zip');
+  expect(problem('zip')).toBe('Field Zip/Postal Code is required.');
+  expect(copy.querySelectorAll('[role=alert]')).toHaveLength(1);
+  await userEvent.type(field('zip'), '1');
+  expect(copy.querySelectorAll('[role=alert]')).toHaveLength(0);
+  expect(field('zip').getAttribute('aria-invalid')).toBeNull();
+  expect(field('zip').getAttribute('aria-describedby')).toBe('hint');
 });
 
 test('a field left empty gets a message, until something is typed', async () => {

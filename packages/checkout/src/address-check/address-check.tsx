@@ -2,7 +2,7 @@ import { type ElementProps, emit, fill, textsOf, useMethods } from '@shop-elemen
 import { whenPresent } from '@shop-elements/dom';
 import { useLayoutEffect, useRef } from 'react';
 import type { AddressCheckConfig } from './address-check.config';
-import { createMarks, labelOf } from './address-field';
+import { createMarks, dropCopiedMessages, labelOf } from './address-field';
 import { type AddressCheckResult, checkAddress, isRequested, type RateAddress } from './carrier-rules';
 import { readAddress } from './read-address';
 
@@ -71,6 +71,7 @@ function useAddressCheck(element: HTMLElement, { form, carriers, prefix }: Addre
       mark();
     };
     const start = (): void => {
+      dropCopiedMessages(scope());
       const { address } = readAddress(scope(), prefix);
       if (reported.current !== '' || checkAddress(carriers, address, required).valid) report();
       mark();

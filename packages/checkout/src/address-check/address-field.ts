@@ -47,7 +47,24 @@ export function createMarks(): Marks {
   };
 }
 
+const ID = 'shop-address-check-';
+
 let last = 0;
+
+const attached = new WeakSet<Element>();
+
+/** Removes the messages of a page that a page cache has copied: they belong to the original's fields, so nothing else removes them. */
+export function dropCopiedMessages(scope: ParentNode): void {
+  for (const message of scope.querySelectorAll(`[id^="${ID}"]`)) {
+    const field = message.previousElementSibling;
+    if (attached.has(message) || field === null) continue;
+    const described = field.getAttribute('aria-describedby')?.replace(message.id, '').trim();
+    field.removeAttribute('aria-invalid');
+    if (described) field.setAttribute('aria-describedby', described);
+    else field.removeAttribute('aria-describedby');
+    removeNode(message);
+  }
+}
 
 /**
  * Shows a message next to one of the page's fields.
@@ -55,7 +72,8 @@ let last = 0;
  */
 function attachMessage(field: FormField, text: string): () => void {
   last += 1;
-  const message = make('div', { id: `shop-address-check-${last}`, className: 'shop-field__error', textContent: text });
+  const message = make('div', { id: ID + last, className: 'shop-field__error', textContent: text });
+  attached.add(message);
   // The focus is already on the next field, so a screen reader would not read this field's description.
   message.setAttribute('role', 'alert');
   field.after(message);
