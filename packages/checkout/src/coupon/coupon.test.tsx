@@ -3,7 +3,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { eventually } from '#testing/eventually';
-import { drawn, pageJson, recordEvents, recordNavigation } from '#testing/page';
+import { drawn, pageJson, ready, recordEvents, recordNavigation } from '#testing/page';
 import { type Call, json, later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
 import { resetOrders } from '../shared/place-order';
@@ -507,3 +507,29 @@ test.each([{ success: false, html: '', message: 'The code is not valid.' }, { me
     expect(code().value).toBe('SUMMER');
   },
 );
+
+test('in a copy of the page, as page caches restore it, the message about an empty code is gone', async () => {
+  const element = await place();
+  press('apply');
+  expect(code().getAttribute('aria-invalid')).toBe('true');
+  const copy = element.cloneNode(true) as HTMLElement;
+  element.replaceWith(copy);
+  await ready(copy);
+  expect(code().getAttribute('aria-invalid')).not.toBe('true');
+  expect(copy.textContent).not.toContain('This is a required field.');
+});
+
+test('in a copy that was made while a code was checked, the buttons work and nothing seems to wait', async () => {
+  const reply = later<Response>();
+  serve(() => reply.promise);
+  const element = await place();
+  code().value = 'A';
+  press('apply');
+  await expect.poll(() => find('#apply').getAttribute('aria-disabled')).toBe('true');
+  const copy = element.cloneNode(true) as HTMLElement;
+  element.replaceWith(copy);
+  await ready(copy);
+  expect(find('#apply').getAttribute('aria-disabled')).not.toBe('true');
+  expect(copy.matches('[aria-busy="true"]')).toBe(false);
+  expect(copy.querySelector('[aria-busy="true"], .shop-spinner')).toBeNull();
+});

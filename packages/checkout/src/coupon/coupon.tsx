@@ -3,7 +3,7 @@ import { commonTexts, plainText, showAlert } from '@shop-elements/dom';
 import { type Reply, reloadPage, reloadTotals } from '@shop-elements/host';
 import { useLayoutEffect, useState } from 'react';
 import { fieldsOf } from '../shared/form-fields';
-import { checkFields, hasNoSession, postOrAskAgain, showSection } from '../shared/own-forms';
+import { checkFields, hasNoSession, postOrAskAgain, releaseCopy, showSection } from '../shared/own-forms';
 import { beginAttempt, endAttempt } from '../shared/place-order';
 import type { CouponConfig } from './coupon.config';
 import { APPLY, appliedCode, CANCEL, hideChip, markApplied, REMOVE_INPUT, showChip } from './coupon-chip';
@@ -15,6 +15,9 @@ export const couponTexts = {
   removed: 'The discount code is removed.',
   remove: 'Remove discount code %1',
 };
+
+/** Class of a button whose request is running. */
+const SPINNER = 'shop-spinner';
 
 /** Detail of `shop-coupon-change`. The event fires before the request (cancelable) and after the reply (not cancelable). */
 export interface CouponChangeDetail {
@@ -54,6 +57,8 @@ function useCoupon(element: HTMLElement, { form: selector, url }: CouponConfig):
   const { remove } = texts;
 
   useLayoutEffect(() => {
+    releaseCopy(element);
+    for (const button of element.querySelectorAll(`.${SPINNER}`)) button.classList.remove(SPINNER);
     prepareForms(element, selector, remove);
     return () => {
       for (const form of formsIn(element, selector)) hideChip(form);
@@ -92,11 +97,11 @@ function useCoupon(element: HTMLElement, { form: selector, url }: CouponConfig):
     if (pressed(form, button).get('remove') !== '1' && !hasCode(form)) return;
     // One code at a time, and no order meanwhile: its total would differ from the one on its button.
     if (!beginAttempt()) return;
-    button?.classList.add('shop-spinner');
+    button?.classList.add(SPINNER);
     try {
       await send(form, pressed(form, button));
     } finally {
-      button?.classList.remove('shop-spinner');
+      button?.classList.remove(SPINNER);
       void reloadTotals().finally(endAttempt);
     }
   };

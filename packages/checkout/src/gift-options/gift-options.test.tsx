@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
-import { drawn } from '#testing/page';
+import { drawn, ready } from '#testing/page';
 import { vectors } from '#testing/vectors';
 import './define';
 
@@ -291,4 +291,17 @@ test('unticking removes the message at a missing name, which can return', async 
   await userEvent.click(find('allow'));
   await leaveEmpty();
   expect(error()).toBe(find('to').validationMessage);
+});
+
+test('in a copy of the page, as page caches restore it, the message about a missing name is gone', async () => {
+  const element = await drawn('shop-gift-options', options({ checked: true }));
+  await userEvent.type(find('message'), 'Hi');
+  find('to').focus();
+  await userEvent.tab();
+  expect(find('to').getAttribute('aria-invalid')).toBe('true');
+  const copy = element.cloneNode(true) as HTMLElement;
+  element.replaceWith(copy);
+  await ready(copy);
+  expect(find('to').getAttribute('aria-invalid')).toBe('false');
+  expect(document.querySelector('.shop-field__error')?.textContent).toBe('');
 });

@@ -1,7 +1,7 @@
 import { type ElementProps, parse, scopeOf } from '@shop-elements/core';
 import { listen } from '@shop-elements/dom';
 import { useLayoutEffect } from 'react';
-import { markField, setShown } from '../shared/own-forms';
+import { markField, releaseCopy, setShown } from '../shared/own-forms';
 import { isRequiredName, requireNames, resetFields } from './gift-fields';
 import { type GiftOptionsConfig, lumaSelectorSchema } from './gift-options.config';
 
@@ -71,6 +71,8 @@ function startGiftOptions(element: HTMLElement, config: GiftOptionsConfig): () =
     { capture: true },
   );
   const stopPage = listen(window, { pageshow: show });
+  const { options } = parts();
+  if (options !== undefined) releaseCopy(options);
   show();
   return () => {
     stopParts();

@@ -3,7 +3,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { eventually } from '#testing/eventually';
-import { drawn, pageJson, recordEvents, recordNavigation } from '#testing/page';
+import { drawn, pageJson, ready, recordEvents, recordNavigation } from '#testing/page';
 import { type Call, json, later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
 import '../agreements/define';
@@ -1397,4 +1397,18 @@ test('fires OpenMage’s own events for another payment method', async () => {
   Reflect.set(find('#payment_form_card'), 'fire', fire);
   input('p_card').click();
   expect(fire).toHaveBeenCalledWith('payment-method:switched', { method_code: 'card' });
+});
+
+test('in a copy of the page that was made while a step was saved, as page caches restore it, nothing seems to wait', async () => {
+  const reply = later<Response>();
+  serve(() => reply.promise);
+  const element = await place({ current: 'shipping' });
+  submit('shipping');
+  const step = () => find('#checkout-step-shipping');
+  await expect.poll(() => step().getAttribute('aria-busy')).toBe('true');
+  const copy = element.cloneNode(true) as HTMLElement;
+  element.replaceWith(copy);
+  await ready(copy);
+  expect(step().getAttribute('aria-busy')).toBe('false');
+  expect(step().querySelector('button[aria-disabled="true"]')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { emit, fill, textsOf, useListener } from '@shop-elements/core';
 import { reloadPage, watchGrandTotal } from '@shop-elements/host';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { showWaiting, skipBrowserChecks } from '../shared/own-forms';
+import { releaseCopy, showWaiting, skipBrowserChecks } from '../shared/own-forms';
 import { isOpen, openSection, panelOf, sectionsOf, stepOf, titleOf } from './accordion';
 import type { OnepageCheckoutConfig } from './onepage-checkout.config';
 import { onepageCheckoutTexts } from './onepage-checkout.texts';
@@ -93,6 +93,7 @@ function usePaymentProgress(element: HTMLElement, { steps, urls }: OnepageChecko
 function useFirstStep(element: HTMLElement, steps: OnepageCheckoutConfig['steps']): void {
   useLayoutEffect(() => {
     skipBrowserChecks(element, stepForm);
+    releaseCopy(element);
     const all = sectionsOf(element, steps);
     const first = all.find(isOpen) ?? all[0];
     if (first !== undefined) openSection(all, first);

@@ -4,12 +4,12 @@ import { focusInvalid } from '../focus-invalid';
 import { type FormField, fieldsIn, fieldsOf } from '../form-fields';
 import { ownFormsTexts } from './own-forms.texts';
 
-/** Fields that show an error of ours. */
-const marked = new WeakSet<HTMLElement>();
+/** Marks a field that shows an error of ours. An attribute, so that it can be found in a copy of the field. */
+const MARKED = 'data-shop-invalid';
 
 /** Shows an error next to one of the page's own fields until the shopper changes the field. */
 export function markField(field: HTMLElement, text: string): void {
-  marked.add(field);
+  field.setAttribute(MARKED, '');
   field.setAttribute('aria-invalid', 'true');
   messageOf(field).textContent = text;
   field.addEventListener('input', () => unmarkField(field), { once: true });
@@ -17,9 +17,15 @@ export function markField(field: HTMLElement, text: string): void {
 
 /** Removes our own error, but not one that the page itself shows. */
 export function unmarkField(field: HTMLElement): void {
-  if (!marked.delete(field)) return;
+  if (!field.hasAttribute(MARKED)) return;
+  field.removeAttribute(MARKED);
   field.setAttribute('aria-invalid', 'false');
   messageOf(field).textContent = '';
+}
+
+/** Removes our errors in a part of the page. A page cache copies them without what removes them when the shopper changes the field. */
+export function unmarkFields(part: HTMLElement): void {
+  for (const field of part.querySelectorAll<HTMLElement>(`[${MARKED}]`)) unmarkField(field);
 }
 
 /**
