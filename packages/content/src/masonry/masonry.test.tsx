@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { commands, page, server, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { eventually } from '#testing/eventually';
-import { drawn, recordEvents } from '#testing/page';
+import { drawn, ready, recordEvents } from '#testing/page';
 import { vectors } from '#testing/vectors';
 import '../../../ui/src/base.css';
 import './masonry.css';
@@ -413,4 +413,17 @@ test.skipIf(server.browser !== 'chromium')('on paper, the items are in rows of t
     [100, 200],
   ]);
   expect(element.offsetHeight).toBe(300);
+});
+
+outOfWebKit('a copy of the page, as page caches restore it, follows the sizes of its items', async () => {
+  await drawn('shop-masonry', wall(squares.slice(0, 4), 'data-draggable="true"'));
+  const element = document.querySelector('shop-masonry');
+  const copy = element?.cloneNode(true) as HTMLElement;
+  element?.replaceWith(copy);
+  await ready(copy);
+  const [first] = items();
+  const hint = copy.querySelector('[data-shop-root] [hidden]');
+  expect(first?.getAttribute('aria-describedby')).toBe(hint?.id);
+  first?.style.setProperty('block-size', '150px');
+  await expect.poll(() => places().at(-1)).toEqual([100, 100]);
 });

@@ -34,13 +34,17 @@ export function startMasonry(element: HTMLElement, config: MasonryConfig, hint: 
   let lastSizes = '';
   let timer = 0;
   let frame = 0;
+  /** The items that were prepared. Not read from the items, because a page cache copies their attributes. */
+  const prepared = new WeakSet<HTMLElement>();
 
   function arrange(): void {
     const wasShown = width > 0;
     width = contentWidth(list);
     list.setAttribute('data-masonry', width === 0 ? 'waiting' : wasShown ? 'moving' : 'still');
     const order = items();
-    for (const item of order.filter(isNew)) {
+    for (const item of order) {
+      if (prepared.has(item)) continue;
+      prepared.add(item);
       prepare(item, hint);
       sizes.observe(item);
     }
@@ -92,10 +96,6 @@ function contentWidth(list: HTMLElement): number {
 function lengthIn(element: HTMLElement, value: number | string): number {
   const pixels = typeof value === 'number' ? value : (element.querySelector(value)?.getBoundingClientRect().width ?? 0);
   return pixels < 1 ? 0 : pixels;
-}
-
-function isNew(item: HTMLElement): boolean {
-  return !item.hasAttribute('data-masonry-item');
 }
 
 /** Marks an item for the style sheet, and makes it focusable if it can be moved. */
