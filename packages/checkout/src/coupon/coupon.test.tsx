@@ -386,6 +386,22 @@ test('reloads the page if the shop answers with HTML instead of JSON', async () 
   await eventually(() => expect(visited).toEqual([{ url: location.href, replace: true }]));
 });
 
+test('scrolls to the top before it reloads, because the shop’s message is there afterwards', async () => {
+  const visited = recordNavigation();
+  serve(() => new Response('<!doctype html><title>Cart</title>'));
+  const element = await place(block('A'));
+  element.style.display = 'block';
+  element.style.paddingBlock = '3000px';
+  // A theme’s slow scrolling would still be under way at the reload.
+  document.documentElement.style.scrollBehavior = 'smooth';
+  onTestFinished(() => document.documentElement.removeAttribute('style'));
+  find('#apply').scrollIntoView({ behavior: 'instant' });
+  expect(window.scrollY).toBeGreaterThan(0);
+  press('apply');
+  await eventually(() => expect(visited).toHaveLength(1));
+  expect(window.scrollY).toBe(0);
+});
+
 test.each(['', 'Half a re'])('keeps the page and the code if the shop answers with "%s"', async (garbage) => {
   const visited = recordNavigation();
   serve(() => new Response(garbage));

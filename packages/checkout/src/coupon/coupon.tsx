@@ -174,7 +174,11 @@ function textIn(value: unknown): string {
  */
 function reloadOrAlert(element: HTMLElement, reply: Reply): void {
   if (!hasNoSession(reply) && !isPage(reply)) void showAlert(commonTexts().requestFailed);
-  else if (element.isConnected) reloadPage();
+  else if (element.isConnected) {
+    // To the shop's message, as after sending the form. A reload alone keeps the scroll position, often far below it.
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    reloadPage();
+  }
 }
 
 function isPage({ text }: Reply): boolean {
