@@ -4,7 +4,7 @@
  */
 export const fileLimits = {
   'shop-elements.umd.js': 70,
-  'shop-elements.all.umd.js': 147.8, // goal: 100
+  'shop-elements.all.umd.js': 148.2, // goal: 100
   'shop-elements.map.js': 50,
   'shop-elements.css': 10,
   'shop-elements.loader.js': 3.05, // goal: 2.5. It contains the parts' hashes, so that its size varies by 20 bytes.
@@ -24,7 +24,7 @@ export const pages = [
   {
     name: 'checkout page',
     elements: ['messages', 'cc-form', 'agreements', 'gift-message', 'offline-payment'],
-    limit: 58.5, // goal: 38
+    limit: 58.6, // goal: 38
     requests: 4,
   },
   {
@@ -33,7 +33,7 @@ export const pages = [
     limit: 51.7,
     requests: 6,
   },
-  { name: 'cart page', elements: [...frame, 'coupon', 'gift-options', 'weee'], limit: 50, requests: 6 },
+  { name: 'cart page', elements: [...frame, 'coupon', 'gift-options', 'weee'], limit: 50.2, requests: 6 },
   { name: 'login page', elements: [...frame, 'captcha'], limit: 45.8, requests: 5 },
   { name: 'page of stores', elements: [...frame, 'map'], limit: 51, requests: 5 },
 ];
