@@ -687,7 +687,7 @@ test('the focus of the button is drawn inside of its frame, because galleries cu
 });
 
 test('a copy of the page, as page caches restore it, shows the picture instead of a player that cannot be closed', async () => {
-  const element = await gallery([image, video(YOUTUBE)]);
+  const element = await gallery([video(YOUTUBE)]);
   await playButton().click();
   await expect.poll(closeButton).toBeTruthy();
   const copy = element.cloneNode(true) as HTMLElement;
