@@ -100,7 +100,8 @@ export async function request(url: string, options: RequestOptions = {}): Promis
     clearTimeout(timer);
     signal?.removeEventListener('abort', end);
   }
-  const { headers } = response;
+  // A page's own fetch, or one that an analytics script has replaced, may return an object without headers.
+  const headers = new Headers(response.headers);
   const redirectedTo = response.redirected ? response.url : '';
   // Controllers answer with the login page when the session has expired.
   const isLoggedOut = redirectedTo.includes(LOGIN) && !url.includes(LOGIN);

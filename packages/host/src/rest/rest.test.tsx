@@ -57,6 +57,15 @@ test('returns a reply with status 0 if the shop cannot be reached', async () => 
   expect(await request('/anything')).toMatchObject({ status: 0, ok: false, text: '' });
 });
 
+test('reads a reply without headers, which a script of the page returns in place of the browser’s', async () => {
+  const own = { ok: true, status: 200, text: async () => '{"success":true}' };
+  configureHost({ fetch: async () => own as Response });
+  onTestFinished(resetHost);
+  const reply = await request('/checkout/cart/couponPost/');
+  expect(reply.json()).toEqual({ success: true });
+  expect(reply.headers.has('Login-Required')).toBe(false);
+});
+
 test('returns a reply with status 0 if the shop takes too long', async () => {
   const slow = later<Response>();
   serve(() => slow.promise);
