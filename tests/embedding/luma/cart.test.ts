@@ -73,6 +73,21 @@ test.skipIf(!hasPhp)('the order’s gift options have a border below, an item’
   expect(await line('.cart-gift-item')).toBe('1px');
 });
 
+test.skipIf(!hasPhp).each([1280, 390])(
+  'an item’s open gift options don’t touch the link below, at %i px',
+  async (width) => {
+    const { page } = await cart();
+    await page.setViewportSize({ width, height: 800 });
+    const item = page.locator('.item-actions');
+    await item.getByRole('button', { name: 'Edit' }).click();
+    const [form, link] = await Promise.all([
+      item.getByRole('group', { name: 'Gift Message (optional)' }).locator('..').boundingBox(),
+      item.getByRole('link', { name: 'Move to Wishlist' }).boundingBox(),
+    ]);
+    expect((link?.y ?? 0) - (form?.y ?? 0) - (form?.height ?? 0)).toBeGreaterThanOrEqual(10);
+  },
+);
+
 test.skipIf(!hasPhp)('buttons and stars have the theme’s colors', async () => {
   const { page } = await cart();
   await page.locator('.cart-gift-item').getByRole('button', { name: 'Gift options' }).click();

@@ -29,6 +29,7 @@ export function cartPage({ messages, gift, itemGift, coupon }: CartParts): strin
           <tbody class="cart item">
             <tr class="item-info"><td data-th="Item" class="col item">Loppers</td><td class="col price" data-th="Price"><span class="price">$18.00</span></td><td class="col qty" data-th="Qty"><input type="number" name="cart[15][qty]" value="1" class="input-text qty" aria-label="Qty"></td></tr>
             <tr class="item-actions"><td colspan="3"><div class="actions-toolbar">${itemGift}
+              <a href="#" class="use-ajax action towishlist action-towishlist"><span class="towishlist-icon">Move to Wishlist</span></a>
               <a class="action action-edit" href="/checkout/cart/configure/id/15/"><span>Edit</span></a>
               <a href="#" class="action action-delete"><span>Remove</span></a></div></td></tr>
           </tbody>
