@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { eventually } from '#testing/eventually';
-import { drawn, pageJson, recordEvents, recordNavigation } from '#testing/page';
+import { drawn, pageJson, ready, recordEvents, recordNavigation } from '#testing/page';
 import { type Call, json, later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
 import './define';
@@ -397,6 +397,17 @@ test('marks the control as busy during a request, and ignores another click', as
   expect(document.activeElement).toBe(control());
   control().click();
   await eventually(() => expect(calls).toHaveLength(2));
+});
+
+test('a copy of the page, as page caches restore it, does not seem to wait for a request of the original', async () => {
+  serve(() => later<Response>().promise);
+  const element = await place(link(), 'data-ajax');
+  control().click();
+  const copy = element.cloneNode(true) as HTMLElement;
+  element.replaceWith(copy);
+  await ready(copy);
+  expect(control().hasAttribute('aria-busy')).toBe(false);
+  expect(control().hasAttribute('aria-disabled')).toBe(false);
 });
 
 test('shows the shop’s own message for an expired session', async () => {

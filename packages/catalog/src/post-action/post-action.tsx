@@ -1,7 +1,8 @@
 import { controlOf, type ElementProps, reportError, useListener } from '@shop-elements/core';
+import { useLayoutEffect } from 'react';
 import { attributeOf, POSTS, postOf } from './control-post';
 import type { PostActionConfig } from './post-action.config';
-import { startPost } from './start-post';
+import { release, startPost } from './start-post';
 
 /**
  * Makes wishlist and compare links work: posts every `[data-post]` inside with the visitor's own form key, as a form
@@ -35,6 +36,9 @@ function usePostAction(element: HTMLElement, config: PostActionConfig): void {
   };
   useListener(element, 'click', started);
   useListener(element, 'keydown', started);
+  useLayoutEffect(() => {
+    for (const control of element.querySelectorAll(`:is(${POSTS})[aria-busy]`)) release(control);
+  }, [element]);
 }
 
 /** Whether a key should act as a click. Buttons do that themselves for both keys, links for Enter, and spans for none. */

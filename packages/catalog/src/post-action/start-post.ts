@@ -69,8 +69,7 @@ async function postInPage(element: HTMLElement, control: HTMLElement, { action, 
   control.setAttribute('aria-busy', 'true');
   control.setAttribute('aria-disabled', 'true');
   const reply = await postForm(action, new URLSearchParams(postedFields(action, data)));
-  control.removeAttribute('aria-busy');
-  control.removeAttribute('aria-disabled');
+  release(control);
 
   if (!reply.ok) {
     reportError(element, 'network', [{ path: '', message: 'the post failed', source: action }]);
@@ -87,6 +86,12 @@ async function postInPage(element: HTMLElement, control: HTMLElement, { action, 
   if (message !== undefined) addMessage(message);
   // Most replies redirect to a page, whose messages are in the cookie.
   showCookieMessages();
+}
+
+/** Also for a copy of the control: a page cache may have made it during the request. */
+export function release(control: Element): void {
+  control.removeAttribute('aria-busy');
+  control.removeAttribute('aria-disabled');
 }
 
 async function postAsForm({ action, data }: PostData): Promise<void> {

@@ -301,6 +301,15 @@ async function loadingSecondPage() {
   return { element, second, status };
 }
 
+test('a copy of the page, as page caches restore it, does not seem to load the second page forever', async () => {
+  const { element } = await loadingSecondPage();
+  const copy = element.cloneNode(true) as HTMLElement;
+  element.replaceWith(copy);
+  expect(container().getAttribute('aria-busy')).toBe('true');
+  await ready(copy);
+  await eventually(() => expect(container().hasAttribute('aria-busy')).toBe(false));
+});
+
 test('announces the list, and each of its pages', async () => {
   const { second, status } = await loadingSecondPage();
   second.resolve(list(2));

@@ -37,6 +37,8 @@ export function startList({ element, config, report, signal }: ListOptions): Rev
   let isLoaded = config.url === '' || isPrinted || loadedFrom.get(list) === config.url;
   let call: AbortController | undefined;
   let goal: Element | undefined;
+  // A page cache may have copied the list while it was loading.
+  list.removeAttribute('aria-busy');
   signal.addEventListener('abort', () => {
     if (!list.hasAttribute('aria-busy')) return;
     call?.abort();
