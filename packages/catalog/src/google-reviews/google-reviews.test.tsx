@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { drawn, ready, recordEvents, recordNavigation, themeRules } from '#testing/page';
@@ -465,6 +465,16 @@ test('the newest request wins', async () => {
   slow.resolve(json(pageOf({ ...first, body: 'page=2' } as unknown as Call)));
   await new Promise(requestAnimationFrame);
   expect(names()).toEqual(['Page 3']);
+});
+
+test('a new page keeps the state that a router of the shop stores in the history', async () => {
+  shop();
+  history.replaceState({ turbo: '1f0b' }, '');
+  onTestFinished(() => history.replaceState(null, ''));
+  await place();
+  turn('2');
+  await expect.poll(names).toEqual(['Page 2']);
+  expect(history.state).toEqual({ turbo: '1f0b' });
 });
 
 test('Back and forward show the pages again without a request', async () => {

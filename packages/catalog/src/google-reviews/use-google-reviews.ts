@@ -58,7 +58,7 @@ export function useGoogleReviews(element: HTMLElement, config: GoogleReviewsConf
     }
     const next = reviewPage(data, pending);
     const nextUrl = reviewsUrl(here, next);
-    if (nextUrl !== location.href) history.pushState(null, next.filters.pageTitle ?? '', nextUrl);
+    if (nextUrl !== location.href) history.pushState(history.state, next.filters.pageTitle ?? '', nextUrl);
     visited.set(pathHere(), next);
     show({ config, shown: next });
     return true;

@@ -537,6 +537,16 @@ describe('URLs and history', () => {
     },
   );
 
+  test('a new entry keeps what a router of the page, such as Turbo, needs after Back, but not the place in the list before', async () => {
+    serve(() => wholePage(luma(card(2))));
+    const turbo = { restorationIdentifier: '1f0b' };
+    history.replaceState({ turbo, shopPages: ['/women.html'], shopPlace: { product: '1', top: 0 } }, '');
+    await place(luma(card(1)));
+    link('Blue').click();
+    await eventually(() => expect(products()).toEqual(['Product 2']));
+    expect(history.state).toEqual({ turbo });
+  });
+
   test('an anchor loads nothing', async () => {
     const calls = serve(() => wholePage(luma(card(1))));
     await place(luma(card(1)));

@@ -3,7 +3,7 @@ import { mayClean } from '@shop-elements/dom';
 import { isAddOnList, navigate, reloadPage } from '@shop-elements/host';
 import { type ListReply, requestList } from '../shared/list-request';
 import { whenSlidersRest } from '../shared/price-selection';
-import { isListShown, markListShown } from '../shared/shown-url';
+import { isListShown, markListShown, pushListUrl } from '../shared/shown-url';
 import { type CategoryRegions, nodesOf, setBusy } from './category-regions';
 import { filterUrl } from './control-url';
 import { filtersState, printedState, startFilters } from './filters';
@@ -138,7 +138,7 @@ export class ListLoader {
     this.#controller = prefetched?.controller ?? new AbortController();
     const { signal } = this.#controller;
     const previousUrl = location.href;
-    if (entry === 'new' && url !== previousUrl) history.pushState(null, '', url);
+    if (entry === 'new' && url !== previousUrl) pushListUrl(url);
     this.#startProgress(control);
     // Loads while the shop answers.
     const code = import('./show-reply').catch(() => undefined);
@@ -149,7 +149,7 @@ export class ListLoader {
     if (signal.aborted) return;
     if (reply?.goTo) {
       // Back from there leads to the list that this page still shows.
-      if (previousUrl !== location.href) history.replaceState(null, '', previousUrl);
+      if (previousUrl !== location.href) history.replaceState(history.state, '', previousUrl);
       navigate(reply.goTo);
     } else if (!reply || !module || !this.#show(reply, module.showReply, reply.finalUrl ?? url, entry)) {
       reloadAfterFailure(element, url);
