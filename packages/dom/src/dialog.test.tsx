@@ -136,6 +136,8 @@ function challenge() {
 async function openWatched(dialog: HTMLDialogElement, options?: DialogOptions): Promise<() => void> {
   const close = openDialog(dialog, options);
   await import('./give-way');
+  // The dialog's own wait for the code may end a moment later.
+  await new Promise(requestAnimationFrame);
   return close;
 }
 
@@ -180,6 +182,19 @@ test('a dialog whose form is sent while a challenge shows closes, and the page c
   expect(closed).toHaveBeenCalledOnce();
   expect(dialog.open).toBe(false);
   expect(document.body.className).toBe('');
+});
+
+test('a dialog that the page removes together with the modal of Luma in front of it causes no error', async () => {
+  document.body.innerHTML = '<main>Shop</main><dialog><button>Ask</button></dialog>';
+  const dialog = opened();
+  await openWatched(dialog);
+  document.body.classList.add('_has-modal');
+  await expect.poll(() => dialog.matches(':modal')).toBe(false);
+  const showModal = vi.spyOn(dialog, 'showModal');
+  document.body.classList.remove('_has-modal');
+  dialog.remove();
+  await new Promise(requestAnimationFrame);
+  expect(showModal).not.toHaveBeenCalled();
 });
 
 test('a modal of Luma that opens from a dialog is in front of it', async () => {

@@ -19,7 +19,8 @@ export function giveWay(dialog: HTMLDialogElement): () => void {
   const update = (): void => {
     const overlay = shownOverlay();
     const isCovered = overlay !== undefined;
-    if (!dialog.open || isCovered === wasCovered) return;
+    // A dialog that the page has removed is still open, but can't become modal.
+    if (!dialog.open || !dialog.isConnected || isCovered === wasCovered) return;
     wasCovered = isCovered;
     comeBack?.();
     comeBack = overlay && stepBack(dialog, overlay);
