@@ -45,7 +45,7 @@ export function sectionFetcher(
   }
 
   async function fetchPending(): Promise<void> {
-    // Until all elements of this tick have called.
+    // Waits for the other elements that ask in the same tick.
     await undefined;
     const batch = [...pending];
     const call = batch.length > 0 && fetchSections(batch, forceNew);

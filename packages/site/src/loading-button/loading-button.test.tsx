@@ -314,7 +314,7 @@ test.each([
   expect(state()).toBe('idle');
 });
 
-test.each(['href="/cart"', 'href="/cart#items"', 'href="/cart" target="_self"'])(
+test.each(['href="/cart"', 'href="/cart#items"', 'href="/cart" target="_self"', 'href="/cart" data-post="{}"'])(
   'a link to another page shows that it loads: %s',
   async (attributes) => {
     await drawn('shop-loading-button', `<shop-loading-button><a ${attributes}>Go</a></shop-loading-button>`);

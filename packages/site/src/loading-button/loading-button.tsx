@@ -37,8 +37,8 @@ const POSTED = '[data-post]';
 /**
  * Shows that a submit button or link is working, and prevents a second press. Starts when the form is sent, not when it is
  * incomplete, and not for links and forms that leave this page open, such as a download or a new tab. If a script sends the form
- * itself, it starts for two seconds, unless the script marks a field with `aria-invalid`, or disables the button. It also does
- * when Luma's scripts send what `data-post` describes. Coming back to the page resets it. `data-state` is `idle` or `loading`.
+ * itself, it starts for two seconds, unless the script marks a field with `aria-invalid`, or disables the button. It does
+ * the same when Luma's scripts send what `data-post` describes. Coming back to the page resets it. `data-state` is `idle` or `loading`.
  * @example
  * <form action="/newsletter" method="post">
  *   <input type="email" name="email" required>
@@ -62,7 +62,7 @@ export function LoadingButton({ element, config }: ElementProps<LoadingButtonCon
     const link = controlOf(event, element, 'a[href]:not([target="_blank"], [download])');
     if (isHandledElsewhere(event)) return;
     if (controlOf(event, element, POSTED) !== undefined) setTimeout(() => event.defaultPrevented && startBriefly());
-    else if (link instanceof HTMLAnchorElement && opensPage(link)) whenHandled(event);
+    if (link instanceof HTMLAnchorElement && opensPage(link)) whenHandled(event);
   });
   useListener(window, 'pageshow', ({ persisted }) => {
     if (persisted) stop();
