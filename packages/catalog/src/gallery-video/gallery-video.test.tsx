@@ -398,7 +398,7 @@ test('autoplays only once the page is parsed, because a consent bar may follow',
   onTestFinished(() => parsing.mockRestore());
   const drawing = gallery([video(YOUTUBE, true)], { playIfBase: '1' });
   // What follows the element: only then it is parsed itself.
-  document.body.append(document.createElement('p'));
+  document.body.append('\n', document.createElement('p'));
   await observedOnce(await drawing);
   expect(player()).toBeNull();
   parsing.mockRestore();

@@ -518,7 +518,7 @@ describe('while the page is still being parsed', () => {
     const calls = shop(2);
     const parsing = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const [products = '', pager = ''] = list(1, 2).split('<div class="pages">');
-    await drawn('shop-infinite-scroll', `<shop-infinite-scroll>${products}</shop-infinite-scroll><p></p>`);
+    await drawn('shop-infinite-scroll', `<shop-infinite-scroll>${products}</shop-infinite-scroll>\n<p></p>`);
     document.body.insertAdjacentHTML('beforeend', `<div class="pages">${pager}`);
     parsing.mockRestore();
     document.dispatchEvent(new Event('DOMContentLoaded'));

@@ -233,7 +233,7 @@ describe('on a stock category page', () => {
 test('finds a list further down a page that is still being parsed', async () => {
   serve(() => wholePage(luma(card(2))));
   const parsing = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-  await drawn('shop-layered-nav', '<shop-layered-nav></shop-layered-nav><p></p>');
+  await drawn('shop-layered-nav', '<shop-layered-nav></shop-layered-nav>\n<p></p>');
   document.body.insertAdjacentHTML('beforeend', luma(card(1)));
   parsing.mockRestore();
   document.dispatchEvent(new Event('DOMContentLoaded'));

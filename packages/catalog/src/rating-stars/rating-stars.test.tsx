@@ -593,7 +593,7 @@ test.each(['data-read-only', ''])(
   async (attributes) => {
     const events = recordEvents<{ issues: { message: string }[] }>('shop-error');
     const parsing = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-    const html = `<shop-rating-stars data-target="#nowhere" ${attributes}><b data-shop-fallback>4 of 5</b></shop-rating-stars><p></p>`;
+    const html = `<shop-rating-stars data-target="#nowhere" ${attributes}><b data-shop-fallback>4 of 5</b></shop-rating-stars>\n<p></p>`;
     const element = await drawn('shop-rating-stars', html);
     parsing.mockRestore();
     document.dispatchEvent(new Event('DOMContentLoaded'));

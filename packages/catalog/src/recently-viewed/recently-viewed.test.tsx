@@ -109,7 +109,7 @@ test('stores the product of a page that is still being parsed, whose card follow
   const parsing = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   await drawn(
     'shop-recently-viewed',
-    '<shop-recently-viewed><ol class="product-items"></ol></shop-recently-viewed><p></p>',
+    '<shop-recently-viewed><ol class="product-items"></ol></shop-recently-viewed>\n<p></p>',
   );
   document.body.insertAdjacentHTML(
     'beforeend',

@@ -344,7 +344,7 @@ withProviders('contacts no provider before the page is parsed, because a consent
   };
   onTestFinished(() => parsing.mockRestore());
   const film1 = video({ 'data-video-src': 'https://vimeo.com/76979871', 'data-video-lazy-load': 'false' });
-  document.body.innerHTML = `<shop-row ${attributesOf(film1)}></shop-row><p></p>`;
+  document.body.innerHTML = `<shop-row ${attributesOf(film1)}></shop-row>\n<p></p>`;
   await expect.poll(() => document.querySelector('shop-row')?.dataset['state']).toBe('ready');
   await frames();
   expect(film()).toBeNull();

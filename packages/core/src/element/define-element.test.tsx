@@ -248,7 +248,7 @@ test('reports a missing required setting once, and says what to add', async () =
 
 test('waits for a setting from a script further down the page', async () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-  const element = show('<shop-strict-greeting></shop-strict-greeting><p></p>');
+  const element = show('<shop-strict-greeting></shop-strict-greeting>\n<p></p>');
   await new Promise(requestAnimationFrame);
   element.dataset.name = 'Ann';
   await new Promise(requestAnimationFrame);
@@ -266,7 +266,7 @@ test.each([
   ['that data-config points to', 'data-config="#settings"', 'id="settings"'],
 ])('reads a script further down the page %s', async (_, attribute, name) => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-  const element = show(`<shop-paid-greeting ${attribute}></shop-paid-greeting><p></p>`);
+  const element = show(`<shop-paid-greeting ${attribute}></shop-paid-greeting>\n<p></p>`);
   await new Promise(requestAnimationFrame);
   document.body.insertAdjacentHTML(
     'beforeend',
@@ -931,5 +931,25 @@ test('waits for children that are not parsed yet', async () => {
   expect(paragraph && isParsed(paragraph)).toBe(false);
   inner.write('text</p><b></b>');
   expect(paragraph && isParsed(paragraph)).toBe(true);
+  inner.close();
+});
+
+test.each([
+  ['the body', 'body'],
+  ['the document', 'documentElement'],
+] as const)('waits for its children even if a script adds something at the end of %s', async (_, end) => {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  const inner = frame.contentDocument;
+  if (inner === null) throw new Error('no frame');
+  const { isParsed } = await import('./parsed');
+  inner.open();
+  inner.write('<!doctype html><title>A page</title><main><p>');
+  const paragraph = inner.querySelector('p');
+  inner[end].append(inner.createElement('aside'));
+  expect(paragraph && isParsed(paragraph)).toBe(false);
+  inner.write('text</p></main><p></p>\n<p>');
+  const second = inner.querySelector('main + aside + p, main + p');
+  expect(second && isParsed(second)).toBe(true);
   inner.close();
 });

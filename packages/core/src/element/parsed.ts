@@ -12,9 +12,18 @@ let observer: MutationObserver | undefined;
 export function isParsed(element: Element): boolean {
   if (element.ownerDocument.readyState !== 'loading') return true;
   for (let node: Node | null = element; node !== null; node = node.parentNode) {
-    if (node.nextSibling !== null) return true;
+    if (isFollowed(node)) return true;
   }
   return false;
+}
+
+/**
+ * Whether the parser has put something after a node. Scripts and browser extensions also add elements at the end of the body and of
+ * the document, even while the parser is inside the node. Only text there shows that the parser is past it.
+ */
+function isFollowed({ nextSibling, parentElement }: Node): boolean {
+  if (nextSibling === null) return false;
+  return !parentElement?.matches('html, body') || nextSibling.nodeType === Node.TEXT_NODE;
 }
 
 /** Schedules the element once the parser has passed it. One observer serves all waiting elements. */
