@@ -56,18 +56,6 @@ test.each([
   expect(problems).toEqual([]);
 });
 
-test('an element waits for its children while another script adds a box to the end of the page', async () => {
-  const { page, problems } = await visit();
-  const script = '<script src="/static/shop-elements.umd.js"></script>';
-  const chat = '<script>document.body.append(document.createElement("aside"))</script>';
-  const rating = (name: string, label: string) =>
-    `<fieldset><legend>${label}</legend><label><input type="radio" name="${name}" value="1"> 1 star</label></fieldset>`;
-  const form = `<form action="/review" method="post">${chat}${rating('quality', 'Quality')}</form>`;
-  await open(page, script, `<main><shop-review-form>${form}</shop-review-form></main>`);
-  await page.getByRole('radiogroup', { name: 'Quality' }).waitFor();
-  expect(problems).toEqual([]);
-});
-
 test('a picture in the page cannot choose where the script fetches its code', async () => {
   const { page } = await visit();
   const picture = '<img name="currentScript" src="/elsewhere/shop-elements.umd.js" alt="">';

@@ -30,7 +30,7 @@ export const pages = [
   {
     name: 'product page',
     elements: [...frame, 'breadcrumbs', 'post-action', 'rating-stars', 'product-reviews', 'review-form'],
-    limit: 51.7,
+    limit: 51.8,
     requests: 6,
   },
   { name: 'cart page', elements: [...frame, 'coupon', 'gift-options', 'weee'], limit: 50.2, requests: 6 },
