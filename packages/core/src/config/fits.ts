@@ -28,8 +28,10 @@ export interface Misfit {
 
 export function misfits(value: unknown, shape: Shape, path = ''): Misfit[] {
   if (fits(value, shape)) return [];
-  const inside = isOfKind(value, shape)
-    ? partsOf(value, shape).flatMap(([name, part]) =>
+  // Where a list or an object is allowed, the errors are inside the one that was written.
+  const meant = shape.members?.find((member) => isOfKind(value, member)) ?? shape;
+  const inside = isOfKind(value, meant)
+    ? partsOf(value, meant).flatMap(([name, part]) =>
         misfits(partOf(value, name), part, path === '' ? name : `${path}.${name}`),
       )
     : [];

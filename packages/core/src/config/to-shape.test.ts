@@ -76,6 +76,11 @@ test('reports the path of each invalid part, and what it must be', () => {
   ]);
 });
 
+test('reports the invalid part of the member of a union that was written', () => {
+  const value = toShape({ icon: { url: ['/vi.png'] } }, shape);
+  expect(misfits(value, shape)).toEqual([{ path: 'icon.url', expected: 'text', found: '["/vi.png"]' }]);
+});
+
 test('a shape is plain data, so the build can write it to a file', () => {
   const data = shapeFromZod(schema);
   expect(JSON.parse(JSON.stringify(data))).toEqual(data);
