@@ -6,7 +6,7 @@ import { duration } from '../shared/duration.schema';
 export const modalConfig = z.object({
   /** Selector of the elements that open the modal, anywhere on the page. Default: only scripts open it. */
   trigger: z.optional(selector()),
-  /** Whether the modal is open. Changing it opens or closes the modal. */
+  /** Opens the modal when it becomes true, and closes it when it becomes false. Doesn't change when the shopper opens or closes the modal. */
   open: z._default(z.boolean(), false),
   /** Whether a click on the backdrop closes the modal (`close`) or not (`static`). */
   backdrop: z._default(z.enum(['close', 'static']), 'close'),
