@@ -906,6 +906,19 @@ test('data-shop-debug logs where every setting came from', async () => {
   );
 });
 
+test('data-shop-debug logs again only when a setting or its source changed', async () => {
+  const debug = vi.spyOn(console, 'debug').mockImplementation(() => {});
+  const element = show('<shop-greeting data-shop-debug data-name="Ann"></shop-greeting>');
+  await ready(element);
+  element.setAttribute('data-name', 'Ann');
+  const next = document.createElement('shop-greeting');
+  element.after(next);
+  await ready(next);
+  element.setAttribute('data-times', '1');
+  await eventually(() => expect(debug.mock.lastCall?.[3]).toEqual({ name: 'data-name', times: 'data-times' }));
+  expect(debug).toHaveBeenCalledTimes(2);
+});
+
 test('cleans up its effects when it is removed', async () => {
   const cleaned = vi.fn();
   function Listener() {

@@ -27,8 +27,9 @@ export class ElementSettings<Schema extends ConfigSchema> {
 
   /** Reads all sources again. Equal values stay the same objects. */
   read(): ReadConfig<Schema> {
-    this.#latest = this.#reader.read(this.#element, this.property, this.#latest);
-    logSettings(this.#element, this.#latest);
+    const before = this.#latest;
+    this.#latest = this.#reader.read(this.#element, this.property, before);
+    logSettings(this.#element, this.#latest, before);
     for (const warning of this.#latest.warnings) warnOnce(this.#element, `<${this.#element.localName}> ${warning}`);
     return this.#latest;
   }
