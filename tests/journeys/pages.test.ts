@@ -114,6 +114,22 @@ test.each([360, 1280])('with doubled text size, every page fits a window %s px w
   }
 });
 
+test('no field has text smaller than 16 px, because an iPhone would zoom into it', async () => {
+  const { page } = await atPayment(phone);
+  for (const path of pages) {
+    await page.goto(path);
+    await allDrawn(page);
+    const small = await page
+      .locator('select, textarea, input:not([type="hidden"], [type="checkbox"], [type="radio"], [type="range"])')
+      .evaluateAll((fields) =>
+        fields
+          .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+          .map((field) => field.getAttribute('name') ?? field.id),
+      );
+    expect(small, path).toEqual([]);
+  }
+});
+
 test('no layout shifts when the elements render', async () => {
   const { page } = await atPayment();
   // The script comes when the whole page has been painted: while HTML arrives in pieces, its lines of links move by themselves.
