@@ -86,6 +86,29 @@ test('the focus stays in the pager when the last page removes its focused link',
   expect(document.activeElement?.matches('.pages')).toBe(true);
 });
 
+test('offers to retry if another page arrives instead of the next one, such as a notice of maintenance', async () => {
+  const calls = serve((call) =>
+    calls.length === 1
+      ? new Response('<!doctype html><title>Maintenance</title><body><h1>Back soon</h1></body>')
+      : lumaPage({ ...list, page: numberOf(call) }),
+  );
+  await place(1, 'data-auto-pages="0"');
+  await more().click();
+  await expect.element(page.getByText('More products could not be loaded.')).toBeVisible();
+  expect(document.querySelector('.pages a.next')?.getAttribute('href')).toBe('/tea.html?p=2');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(products).toEqual(numbers(1, 8));
+});
+
+test('the list ends at a page without products if the toolbar shows no total', async () => {
+  const calls = serve(() => new Response('<!doctype html><title>Tea</title><body><p>No products</p></body>'));
+  await place(1, 'data-auto-pages="0" data-amount=".none"');
+  await more().click();
+  await expect.poll(() => document.querySelector('.pages a.next')).toBeNull();
+  await expect.element(more()).not.toBeInTheDocument();
+  expect(calls).toHaveLength(1);
+});
+
 test('ignores other links with the same name', async () => {
   shop();
   const html = '<div class="slider"><a class="next" href="#">Next slide</a></div>';

@@ -22,6 +22,8 @@ export interface PageList {
   /** URLs of the pages after the last and before the first one. */
   next(): string | undefined;
   previous(): string | undefined;
+  /** Whether a reply contains products. */
+  hasProducts(reply: Element): boolean;
   /** Adds a page's products, without duplicates, which occur when the shop's pages have shifted. */
   append(url: string, reply: Element): readonly HTMLElement[];
   prepend(url: string, reply: Element): readonly HTMLElement[];
@@ -59,9 +61,10 @@ function readPageList(node: HTMLElement | null, config: InfiniteScrollConfig): P
   let next = pager.next();
   let previous = pager.previous();
 
+  const itemsOf = (reply: Element): readonly HTMLElement[] => itemsIn(listInReply(reply, config), config);
   /** @param before the product to insert before; null appends */
   const add = (reply: Element, before: Element | null): readonly HTMLElement[] => {
-    const added = addedItems(itemsIn(listInReply(reply, config), config), products);
+    const added = addedItems(itemsOf(reply), products);
     if (box === null || added.length === 0) return [];
     copyDirectives(printed, added);
     // The estimated height of items that have not rendered yet.
@@ -79,6 +82,7 @@ function readPageList(node: HTMLElement | null, config: InfiniteScrollConfig): P
     total: pager.total,
     next: () => next,
     previous: () => previous,
+    hasProducts: (reply) => itemsOf(reply).length > 0,
     append(url, reply) {
       const items = add(reply, null);
       const replyPager = pagerOf(reply, config);

@@ -65,6 +65,10 @@ export function startPageLoader(options: LoaderOptions): PageLoader {
     change('failed');
   };
 
+  /** A page without products, such as a notice of maintenance, although the list is not complete. */
+  const isOtherPage = ({ page }: ListReply): boolean =>
+    page !== undefined && !list.hasProducts(page.body) && list.count() < (list.total() ?? 0);
+
   /** @returns the new products; undefined if the page failed to load */
   const add = (reply: ListReply | undefined, url: string, direction: Direction): readonly HTMLElement[] | undefined => {
     if (reply?.goTo) {
@@ -73,7 +77,7 @@ export function startPageLoader(options: LoaderOptions): PageLoader {
       navigate(reply.goTo);
       return undefined;
     }
-    if (!reply || isBlank(reply)) {
+    if (!reply || isBlank(reply) || isOtherPage(reply)) {
       fail(direction);
       reportError(element, 'network', [{ path: '', message: 'the page could not be loaded', source: url }]);
       return undefined;
