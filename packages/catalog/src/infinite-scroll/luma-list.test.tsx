@@ -77,6 +77,15 @@ test('announces how many products are shown, and updates toolbar and pager', asy
   await expectAccessible(element);
 });
 
+test('announces the total of an Arabic toolbar, which has its own digits', async () => {
+  shop();
+  await place(1, 'data-auto-pages="0"');
+  for (const [index, number] of [...document.querySelectorAll('.toolbar-number')].entries())
+    number.textContent = ['١', '٤', '١٤'][index % 3] ?? '';
+  await more().click();
+  await expect.element(page.getByText('8 of 14 products shown')).toBeVisible();
+});
+
 test('the focus stays in the pager when the last page removes its focused link', async () => {
   shop();
   await place(3, 'data-auto-pages="0"');

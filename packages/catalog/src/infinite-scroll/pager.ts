@@ -1,5 +1,6 @@
 import { removeNode } from '@shop-elements/core';
 import { withoutFragment } from '@shop-elements/dom';
+import { printedNumber } from '../shared/printed-number';
 import { sameOriginUrl } from '../shared/same-origin-url';
 import type { InfiniteScrollConfig } from './infinite-scroll.config';
 
@@ -45,8 +46,7 @@ export function findPager(list: Element | null, settings: PagerSettings, limit?:
       return numbers.length === 3 ? numbers : [];
     },
     total() {
-      const digits = near(amount).at(-1)?.textContent?.replace(/\D/g, '');
-      return digits ? Number(digits) : undefined;
+      return printedNumber(near(amount).at(-1)?.textContent) || undefined;
     },
     moveTo(other) {
       const [content] = other.nodes();

@@ -59,6 +59,16 @@ test('filters Luma’s page in place, and is accessible', async () => {
   await expectAccessible(element);
 });
 
+test('announces the total of an Arabic toolbar, which has its own digits', async () => {
+  serve(async () => {
+    const html = await lumaPage({ total: 12, products: [7, 8, 9, 10] }).text();
+    return new Response(html.replaceAll('>12</span>', '>١٢</span>'));
+  });
+  await place();
+  await page.getByRole('link', { name: /^Mug/ }).click();
+  await found(12);
+});
+
 describe('a click on an icon stays on the page', () => {
   const icon = '<svg viewBox="0 0 10 10" width="20" height="20"><circle cx="5" cy="5" r="5"/></svg>';
 

@@ -1,6 +1,7 @@
 import { mute } from '@shop-elements/core';
 import { announceContent, announceLeaving, renewFormKeys, startSwatchTooltips, uncoverList } from '@shop-elements/host';
 import type { ListReply } from '../shared/list-request';
+import { printedNumber } from '../shared/printed-number';
 import { type CategoryRegions, findRegions, nodesOf } from './category-regions';
 import { focusedControl, restoreFocus } from './focus-keeper';
 import type { LayeredNavConfig } from './layered-nav.config';
@@ -99,6 +100,6 @@ function swapNodes(old: readonly Element[], fresh: readonly Node[]): void {
 /** How many products match: by the toolbar, else the number of shown products. */
 function countProducts({ products }: CategoryRegions, { amount, item }: LayeredNavConfig): number {
   const inAll = (selector: string): Element[] => products.nodes.flatMap((node) => [...node.querySelectorAll(selector)]);
-  const printed = inAll(amount).at(-1)?.textContent?.replace(/\D/g, '');
-  return printed ? Number(printed) : inAll(item).length;
+  const printed = printedNumber(inAll(amount).at(-1)?.textContent);
+  return Number.isNaN(printed) ? inAll(item).length : printed;
 }
