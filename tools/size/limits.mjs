@@ -18,7 +18,7 @@ export const pages = [
   {
     name: 'category page',
     elements: [...frame, 'layered-nav', 'infinite-scroll', 'rating-stars'],
-    limit: 49.2, // goal: 34
+    limit: 49.3, // goal: 34
     requests: 4,
   },
   {
