@@ -45,9 +45,7 @@ export function findPager(list: Element | null, settings: PagerSettings, limit?:
       const numbers = near(amount);
       return numbers.length === 3 ? numbers : [];
     },
-    total() {
-      return printedNumber(near(amount).at(-1)?.textContent) || undefined;
-    },
+    total: () => printedNumber(near(amount).at(-1)?.textContent),
     moveTo(other) {
       const [content] = other.nodes();
       const url = other.next();

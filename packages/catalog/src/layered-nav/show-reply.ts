@@ -100,6 +100,5 @@ function swapNodes(old: readonly Element[], fresh: readonly Node[]): void {
 /** How many products match: by the toolbar, else the number of shown products. */
 function countProducts({ products }: CategoryRegions, { amount, item }: LayeredNavConfig): number {
   const inAll = (selector: string): Element[] => products.nodes.flatMap((node) => [...node.querySelectorAll(selector)]);
-  const printed = printedNumber(inAll(amount).at(-1)?.textContent);
-  return Number.isNaN(printed) ? inAll(item).length : printed;
+  return printedNumber(inAll(amount).at(-1)?.textContent) ?? inAll(item).length;
 }
