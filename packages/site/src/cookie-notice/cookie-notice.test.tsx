@@ -52,7 +52,7 @@ test('shows Luma’s bar if the script that Luma prints after it hides it later'
   onTestFinished(() => parsing.mockRestore());
   const notice = await drawn(
     'shop-cookie-notice',
-    '<shop-cookie-notice><div class="message global cookie"><button>Allow Cookies</button></div></shop-cookie-notice><i></i>',
+    '<shop-cookie-notice><div class="message global cookie"><button>Allow Cookies</button></div></shop-cookie-notice>\n<i></i>',
   );
   const printed = notice.querySelector<HTMLElement>('.cookie');
   if (printed !== null) printed.style.display = 'none';
