@@ -44,6 +44,15 @@ test('removes the ARIA state from the trigger when it is removed while open', as
   await expect.element(trigger()).not.toHaveAttribute('aria-controls');
 });
 
+test('keeps the ARIA state of the next page’s trigger when a router replaces the page', async () => {
+  const old = await drawn('shop-filter-sidebar', category);
+  document.body.innerHTML = category;
+  await ready(sidebar());
+  await expect.poll(() => old.querySelector('[data-shop-root]')).toBeNull();
+  await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(trigger()).toHaveAttribute('aria-controls', sidebar().id);
+});
+
 test('shows the filters that Luma hides on phones', async () => {
   themeRules('.filter-options { display: none } .filter.active .filter-options { display: block }');
   const block = `<div class="block filter"><div class="block-content filter-content"><div class="filter-options">

@@ -10,7 +10,7 @@ export function useTriggers(element: HTMLElement, trigger: string, isOpen: boole
     if (element.id === '') element.setAttribute('id', id);
     markTriggers(trigger, element.id, isOpen);
   }, [element, id, isOpen, trigger]);
-  useLayoutEffect(() => () => unmarkTriggers(trigger), [trigger]);
+  useLayoutEffect(() => () => unmarkTriggers(trigger, element.id), [element, trigger]);
   // A page script may add the trigger later.
   useLayoutEffect(
     () => whenPresent(trigger, () => markTriggers(trigger, element.id, element.hasAttribute('data-open'))),
@@ -27,9 +27,13 @@ function markTriggers(trigger: string, id: string, isOpen: boolean): void {
   }
 }
 
-/** Removes the ARIA state from triggers when the element is removed or gets other triggers. */
-function unmarkTriggers(trigger: string): void {
+/**
+ * Removes the ARIA state from triggers when the element is removed or gets other triggers. In a shop with a router, the triggers may
+ * already be those of the next page's sidebar.
+ */
+function unmarkTriggers(trigger: string, id: string): void {
   for (const control of document.querySelectorAll(trigger)) {
+    if (control.getAttribute('aria-controls') !== id) continue;
     control.removeAttribute('aria-expanded');
     control.removeAttribute('aria-controls');
   }
