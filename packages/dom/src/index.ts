@@ -24,5 +24,6 @@ export { interruptions, keepInPlace, type ScrollOptions, scrollToElement } from 
 export { commonEnglish, commonTexts } from './texts';
 export { readVideo, type Video, type VideoFile } from './video';
 export { watchScrolling } from './watch-scrolling';
+export { westernDigits } from './western-digits';
 export { whenNear } from './when-near';
 export { whenPresent } from './when-present';

@@ -1,5 +1,7 @@
-/** The whole number in a text of the page. In Arabic and Persian, Magento prints their own digits, whose codes end in their values. */
+import { westernDigits } from '@shop-elements/dom';
+
+/** The whole number in a text of the page, in the digits of its language. */
 export function printedNumber(text: string | null | undefined): number | undefined {
-  const digits = text?.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16)).replace(/\D/g, '');
-  return digits ? Number(digits) : undefined;
+  const digits = westernDigits(text ?? '').replace(/\D/g, '');
+  return digits === '' ? undefined : Number(digits);
 }

@@ -14,6 +14,7 @@ import {
   textsOf,
   useMethods,
 } from '../index';
+import { isParsed } from './parsed';
 
 const greetingConfig = fromZod(
   z.object({
@@ -932,13 +933,18 @@ test('cleans up its effects when it is removed', async () => {
   await eventually(() => expect(cleaned).toHaveBeenCalledTimes(1));
 });
 
-test('waits for children that are not parsed yet', async () => {
+/** A document that the test writes piece by piece, as a slow server sends it. */
+function unfinishedDocument(): Document {
   const frame = document.createElement('iframe');
   document.body.append(frame);
   const inner = frame.contentDocument;
   if (inner === null) throw new Error('no frame');
-  const { isParsed } = await import('./parsed');
   inner.open();
+  return inner;
+}
+
+test('waits for children that are not parsed yet', () => {
+  const inner = unfinishedDocument();
   inner.write('<main><p>');
   const paragraph = inner.querySelector('p');
   expect(paragraph && isParsed(paragraph)).toBe(false);
@@ -950,13 +956,8 @@ test('waits for children that are not parsed yet', async () => {
 test.each([
   ['the body', 'body'],
   ['the document', 'documentElement'],
-] as const)('waits for its children even if a script adds something at the end of %s', async (_, end) => {
-  const frame = document.createElement('iframe');
-  document.body.append(frame);
-  const inner = frame.contentDocument;
-  if (inner === null) throw new Error('no frame');
-  const { isParsed } = await import('./parsed');
-  inner.open();
+] as const)('waits for its children even if a script adds something at the end of %s', (_, end) => {
+  const inner = unfinishedDocument();
   inner.write('<!doctype html><title>A page</title><main><p>');
   const paragraph = inner.querySelector('p');
   inner[end].append(inner.createElement('aside'));

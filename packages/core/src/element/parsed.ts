@@ -23,7 +23,7 @@ export function isParsed(element: Element): boolean {
  */
 function isFollowed({ nextSibling, parentElement }: Node): boolean {
   if (nextSibling === null) return false;
-  return !parentElement?.matches('html, body') || nextSibling.nodeType === Node.TEXT_NODE;
+  return !parentElement?.matches('html, body') || nextSibling.nodeName === '#text';
 }
 
 /** Schedules the element once the parser has passed it. One observer serves all waiting elements. */

@@ -1,3 +1,4 @@
+import { westernDigits } from '@shop-elements/dom';
 import cardValidator from 'card-validator';
 import { expect, test } from 'vitest';
 import { vectors } from '#testing/vectors';
@@ -6,7 +7,7 @@ import { checkCardNumber } from './card-types';
 import { monthChoices } from './choices';
 import { checkExpiry, checkMonth, checkVerificationNumber, checkYear, isNotPast, type Verdict } from './expiry';
 import { type FormRules, findProblems } from './form-check';
-import { deleteDigit, formatExpiry, groupDigits, readExpiry, westernDigits } from './typed-text';
+import { deleteDigit, formatExpiry, groupDigits, readExpiry } from './typed-text';
 
 interface WantedCard {
   type?: string | null;

@@ -1,14 +1,7 @@
+import { westernDigits } from '@shop-elements/dom';
 import type { Control } from './card-events';
 import { nameOf } from './controls';
-import {
-  type Change,
-  deleteDigit,
-  formatExpiry,
-  groupDigits,
-  type Typed,
-  westernDigits,
-  withoutSeparators,
-} from './typed-text';
+import { type Change, deleteDigit, formatExpiry, groupDigits, type Typed, withoutSeparators } from './typed-text';
 
 /**
  * Length of each text without separators, before the current change. A deletion that keeps this length removed only a separator.

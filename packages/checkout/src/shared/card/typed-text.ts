@@ -102,8 +102,3 @@ function positionAfter(digits: number, text: string): number {
   }
   return position;
 }
-
-/** Converts the digits of Arabic and Persian keyboards, and the full-width digits of Japanese and Chinese ones. */
-export function westernDigits(text: string): string {
-  return text.replace(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) % 16));
-}
