@@ -6,6 +6,9 @@ import { setShown } from '../shared/own-forms';
  * steps are open, `allow` steps may be opened.
  */
 
+/** OpenMage's theme shows the titles of all steps, and the progress column, once the shopper has got past the first step. */
+const PAST_LOGIN = 'opc-has-progressed-from-login';
+
 /** The steps on this page, in order. Customers have no login step, downloads no shipping. */
 export function sectionsOf(element: HTMLElement, steps: readonly string[]): HTMLElement[] {
   return steps.flatMap((step) => element.querySelector<HTMLElement>(`#opc-${CSS.escape(step)}`) ?? []);
@@ -37,6 +40,7 @@ export function titleOf(section: Element): HTMLElement | undefined {
 
 /** Opens a step, closes the others, and locks later steps, because they may be out of date. */
 export function openSection(sections: readonly HTMLElement[], opened: HTMLElement): void {
+  if (stepOf(opened) !== 'login') document.body.classList.add(PAST_LOGIN);
   const at = sections.indexOf(opened);
   sections.forEach((section, index) => {
     section.classList.toggle('active', index === at);

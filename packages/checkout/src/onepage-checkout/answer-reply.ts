@@ -8,6 +8,7 @@ import { hasNoSession, markField, showSection } from '../shared/own-forms';
 import { setOutcomeUnclear } from '../shared/place-order';
 import { replyText } from '../shared/reply-text';
 import { allowSection, stepOf } from './accordion';
+import { checkoutUrl } from './checkout-url';
 import type { OnepageCheckoutConfig } from './onepage-checkout.config';
 import { loadProgress, progressAddress } from './progress';
 import { copyBilling, revealChosen } from './shown-fields';
@@ -38,7 +39,7 @@ export async function answerReply(response: Reply, context: ReplyContext): Promi
   const { section, urls, texts } = context;
   if (hasNoSession(response)) {
     await showAlert(texts.expired);
-    return leave(urls.failure ?? 'checkout/cart/');
+    return leave(urls.failure ?? checkoutUrl('checkout/cart/'));
   }
   const reply = parse(stepReplySchema, withoutEmpty(response.json()));
   const isOrder = stepOf(section) === 'review';
@@ -48,7 +49,7 @@ export async function answerReply(response: Reply, context: ReplyContext): Promi
 async function answerOrder(response: Reply, reply: StepReply | undefined, context: ReplyContext): Promise<boolean> {
   const { urls, texts } = context;
   if (reply && leave(reply.redirect)) return true;
-  if (reply && isTrue(reply.success) && leave(urls.success ?? 'checkout/onepage/success/')) return true;
+  if (reply && isTrue(reply.success) && leave(urls.success ?? checkoutUrl('checkout/onepage/success/'))) return true;
   const isUnclear = reply === undefined || isInconclusive(reply);
   setOutcomeUnclear(isUnclear);
   if (isUnclear) {

@@ -206,6 +206,27 @@ test('Back, a title and a link open a step again, with the typed values', async 
   expect(opened()).toBe('billing');
 });
 
+test('Back works although OpenMage’s own script on the link cancels the click', async () => {
+  const calls = serve(() => json({ goto_section: 'shipping' }));
+  await place();
+  find('#shipping-buttons-container .back-link a').setAttribute('onclick', 'return false');
+  input('billing:firstname').value = 'Ann';
+  await saved('billing', calls);
+  find('#shipping-buttons-container .back-link a').click();
+  expect(opened()).toBe('billing');
+});
+
+test('past the login step, OpenMage’s theme may show the other titles and the progress column', async () => {
+  onTestFinished(() => document.body.classList.remove('opc-has-progressed-from-login'));
+  document.body.classList.remove('opc-has-progressed-from-login');
+  const calls = serve(() => json([]));
+  await place({ current: 'login' });
+  expect(document.body.classList.contains('opc-has-progressed-from-login')).toBe(false);
+  input('login:guest').checked = true;
+  await saved('login', calls);
+  expect(document.body.classList.contains('opc-has-progressed-from-login')).toBe(true);
+});
+
 test('Back skips steps that are not on the page', async () => {
   const calls = serve(() => json({ goto_section: 'payment' }));
   await place({ steps: ['billing', 'payment', 'review'] });
@@ -1292,6 +1313,37 @@ test('the progress column also shows a shipping address that was copied from the
   await expect.poll(() => find('#shipping-progress-opcheckout').innerHTML).toBe('shipping');
 });
 
+test('saves below the checkout’s own address, in a shop without rewritten URLs or with several languages', async () => {
+  const before = location.href;
+  onTestFinished(() => history.replaceState(history.state, '', before));
+  history.replaceState(history.state, '', '/index.php/nl/checkout/onepage/');
+  const visited = recordNavigation();
+  const calls = serve(({ path }) => json(path.includes('saveOrder') ? { success: true } : { goto_section: 'review' }));
+  await place({ steps: ['billing', 'review'], beside: '<div id="billing-progress-opcheckout"></div>' });
+  for (const form of document.querySelectorAll('form')) form.setAttribute('action', '');
+  input('billing:firstname').value = 'Ann';
+  await saved('billing', calls);
+  submit('review');
+  await expect
+    .poll(() => visited.map(({ url }) => new URL(url).pathname))
+    .toEqual(['/index.php/nl/checkout/onepage/success/']);
+  expect(calls.map(({ path }) => path)).toEqual([
+    '/index.php/nl/checkout/onepage/saveBilling/',
+    '/index.php/nl/checkout/onepage/progress/?prevStep=billing',
+    '/index.php/nl/checkout/onepage/saveOrder/',
+  ]);
+});
+
+test('a waiting text in a reply stays hidden until the shopper continues', async () => {
+  const html = '<span class="please-wait" style="display:none">Submitting order information...</span>';
+  const calls = serve(() => json({ goto_section: 'review', update_section: { name: 'review', html } }));
+  await place({ current: 'payment' });
+  input('p_check').checked = true;
+  await saved('payment', calls);
+  expect(opened()).toBe('review');
+  expect(find('#checkout-review-load .please-wait').getClientRects()).toHaveLength(0);
+});
+
 test('loads the progress column from a URL with parameters', async () => {
   const calls = serve(({ path }) =>
     path.includes('progress') ? new Response('Ann') : json({ goto_section: 'shipping' }),
@@ -1322,6 +1374,32 @@ test('the progress column shows the choices, and clears those of reopened steps'
   expect(entry.innerHTML).toBe('');
 });
 
+test('a link in the progress column opens the step of its entry, which then shows its title only', async () => {
+  const entry = `<dt class="complete">Address<span class="changelink"> | <a href="#payment">Change</a></span></dt>
+    <dd class="complete">Ann</dd>`;
+  const calls = serve(({ path }) =>
+    path.includes('progress') ? new Response(entry) : json({ goto_section: 'shipping' }),
+  );
+  await place();
+  document.body.insertAdjacentHTML('beforeend', '<div id="billing-progress-opcheckout"><dt>Address</dt></div>');
+  input('billing:firstname').value = 'Ann';
+  await saved('billing', calls);
+  const link = await eventually(() => find('#billing-progress-opcheckout a'));
+  link.click();
+  expect(opened()).toBe('billing');
+  expect(find('#billing-progress-opcheckout').innerHTML).toBe('<dt class="">Address</dt>');
+});
+
+test('a link in the progress column does not open a step that is not allowed', async () => {
+  await place();
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<p id="payment-progress-opcheckout"><a href="#payment">Change</a></p>',
+  );
+  find('#payment-progress-opcheckout a').click();
+  expect(opened()).toBe('billing');
+});
+
 test.each([
   ['<dt>Payment</dt><dd>Check</dd>', '<dt>Payment</dt><dd>No Payment Information Required</dd>'],
   ['<h3>Payment</h3><p>Check</p>', '<h3>Payment</h3><p>No Payment Information Required</p>'],
@@ -1338,12 +1416,12 @@ test.each([
   expect(calls.map(({ path }) => path)).toEqual(['/checkout/onepage/progress/?prevStep=payment']);
 });
 
-test('a step that was not reached yet is empty in the progress column', async () => {
+test('a step that was not reached yet has only its title in the progress column', async () => {
   pageJson('checkoutConfig', { totalsData: { grand_total: 12 } });
-  await place({ current: 'billing', beside: '<div id="payment-progress-opcheckout"></div>' });
+  await place({ current: 'billing', beside: '<div id="payment-progress-opcheckout"><dt>Payment</dt></div>' });
   pageJson('checkoutConfig', { totalsData: { grand_total: 0 } });
   await eventually(() => expect(grandTotal()).toBe(0));
-  expect(find('#payment-progress-opcheckout').innerHTML).toBe('');
+  expect(find('#payment-progress-opcheckout').innerHTML).toBe('<dt>Payment</dt>');
 });
 
 test('leaves a coupon form alone', async () => {

@@ -1,6 +1,6 @@
 import { textsOf } from '@shop-elements/core';
 import { showAlert } from '@shop-elements/dom';
-import { grandTotal, shopUrl } from '@shop-elements/host';
+import { grandTotal } from '@shop-elements/host';
 import { lockFields } from '../shared/lock-fields';
 import { checkFields, postOrAskAgain } from '../shared/own-forms';
 import {
@@ -12,6 +12,7 @@ import {
 } from '../shared/place-order';
 import { sectionsOf, stepOf } from './accordion';
 import { answerReply } from './answer-reply';
+import { checkoutUrl } from './checkout-url';
 import type { OnepageCheckoutConfig } from './onepage-checkout.config';
 import { onepageCheckoutTexts } from './onepage-checkout.texts';
 import { dataOf, elementsAreValid, hasChosen, stepForm } from './step-data';
@@ -87,5 +88,7 @@ const savePaths: Readonly<Record<string, string>> = {
 function addressOf(step: string, form: HTMLFormElement | null, { urls }: OnepageCheckoutConfig): string {
   const path = savePaths[step];
   const setting = urls[step === 'shipping_method' ? 'shippingMethod' : step];
-  return setting ?? (form?.getAttribute('action') || (path === undefined ? '' : shopUrl(`checkout/onepage/${path}/`)));
+  return (
+    setting ?? (form?.getAttribute('action') || (path === undefined ? '' : checkoutUrl(`checkout/onepage/${path}/`)))
+  );
 }

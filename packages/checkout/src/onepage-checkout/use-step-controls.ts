@@ -2,6 +2,7 @@ import { controlOf, useListener } from '@shop-elements/core';
 import type { RefObject } from 'react';
 import { isEnter } from '../shared/enter';
 import { isAllowed, isOpen, stepOf } from './accordion';
+import { sectionOfEntry } from './progress';
 import { followChange, revealChosen } from './shown-fields';
 import { isInPaymentElement, stepForm } from './step-data';
 
@@ -22,16 +23,25 @@ export function useStepControls(element: HTMLElement, { sections, busy, open, sa
     event.preventDefault();
     save(target);
   });
-  useListener(element, 'click', (event) => {
-    if (event.defaultPrevented) return;
-    const button = controlOf(event, element, continueButton);
-    if (button instanceof HTMLButtonElement && (button.form === null || button.type !== 'submit')) save(button);
-    const control = controlOf(event, element, 'a, .step-title');
-    const section = requestedSection(control, sections());
-    if (section === undefined) return;
+  const openRequested = (event: Event, section: HTMLElement, control: Element): void => {
     event.preventDefault();
     // Back needs no permission: the server may have opened a later step itself.
-    if (!busy.current && (isAllowed(section) || control?.closest('.back-link'))) open(section);
+    if (!busy.current && (isAllowed(section) || isBack(control))) open(section);
+  };
+  useListener(element, 'click', (event) => {
+    const button = controlOf(event, element, continueButton);
+    const continues = button instanceof HTMLButtonElement && (button.form === null || button.type !== 'submit');
+    if (continues && !event.defaultPrevented) save(button);
+    const control = controlOf(event, element, 'a, .step-title');
+    const section = requestedSection(control, sections());
+    // The Back links of OpenMage call its own checkout, and then cancel the click.
+    if (control && section && (!event.defaultPrevented || isBack(control))) openRequested(event, section, control);
+  });
+  useListener(document, 'click', (event) => {
+    // The progress column is usually beside the element.
+    const link = controlOf(event, document.body, 'a[href^="#"]');
+    const section = link && !element.contains(link) ? sectionOfEntry(link, sections()) : undefined;
+    if (link && section) openRequested(event, section, link);
   });
   useListener(element, 'keydown', (event) => {
     const { target } = event;
@@ -48,13 +58,19 @@ export function useStepControls(element: HTMLElement, { sections, busy, open, sa
 /** Selector of the buttons that continue. The login step has neither a form nor a container with an id. */
 const continueButton = '[id$="-buttons-container"] button, #onepage-guest-register-button';
 
+function isBack(control: Element): boolean {
+  return control.closest('.back-link') !== null;
+}
+
 /**
- * The step that a control opens. A title opens its own step, a link the step named after its `#`, and a link in `.back-link` the
- * previous step. OpenMage's titles contain an Edit link that names no step.
+ * The step that a control opens. A title opens its own step, a link in the progress column the step of its entry, another link the step
+ * named after its `#`, and a link in `.back-link` the previous step. OpenMage's titles contain an Edit link that names no step.
  */
 function requestedSection(control: HTMLElement | undefined, sections: readonly HTMLElement[]): HTMLElement | undefined {
   const own = sections.find((section) => section.contains(control ?? null));
   if (!(control instanceof HTMLAnchorElement) || control.matches('.step-title [href="#"]')) return own;
-  const named = sections.find((section) => stepOf(section) === control.hash.replace(/^#(opc-)?/, ''));
-  return named ?? (control.closest('.back-link') ? sections[sections.findIndex(isOpen) - 1] : undefined);
+  const named =
+    sectionOfEntry(control, sections) ??
+    sections.find((section) => stepOf(section) === control.hash.replace(/^#(opc-)?/, ''));
+  return named ?? (isBack(control) ? sections[sections.findIndex(isOpen) - 1] : undefined);
 }

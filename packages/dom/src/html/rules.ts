@@ -137,6 +137,7 @@ export const rulesOf: Readonly<Record<ContentKind, ContentRules>> = {
     codeAttributes: ['data-bind', 'data-mage-init'],
     ownElements: 'all',
     targets: true,
+    styles: true,
   },
 };
 
