@@ -1,3 +1,5 @@
+import { removeNode } from '@shop-elements/core';
+import { setHidden } from '@shop-elements/dom';
 import type { RatingStarsMethods } from '../rating-stars';
 
 /** Stars shown for the radio buttons of one rating. */
@@ -36,6 +38,7 @@ function drawRating(first: HTMLInputElement, radios: readonly HTMLInputElement[]
   // Luma's theme draws its own stars over everything in this class.
   first.closest('.review-control-vote')?.classList.remove('review-control-vote');
   (first.closest('label') ?? first).before(stars);
+  const cells = cellsOf(radios);
   // Moves only the radio buttons and their labels.
   for (const radio of radios) {
     // Read before moving: afterwards, the radio button has no labels.
@@ -44,13 +47,32 @@ function drawRating(first: HTMLInputElement, radios: readonly HTMLInputElement[]
     fallback.append(...labels);
   }
   stars.append(fallback);
+  joinCells(cells);
 }
 
-/** The rating's name, such as `Quality`, from the label of a radio button or of its group. */
+/** The cells of the radio buttons in OpenMage's table, which has a row for each rating, and a column for each number of stars. */
+function cellsOf(radios: readonly HTMLInputElement[]): HTMLTableCellElement[] {
+  return [...new Set(radios.flatMap((radio) => radio.closest('td') ?? []))];
+}
+
+/** Gives the stars the place of all cells, and hides the titles of the columns. */
+function joinCells([first, ...emptied]: readonly HTMLTableCellElement[]): void {
+  if (first === undefined || emptied.length === 0) return;
+  first.colSpan = emptied.length + 1;
+  // On phones, OpenMage's theme gives each column a fifth of the width.
+  first.style.width = 'auto';
+  for (const cell of emptied) removeNode(cell);
+  const titles = first.closest('table')?.tHead;
+  if (titles) setHidden(titles, true);
+}
+
+/** The rating's name, such as `Quality`, from the label of a radio button or of its group, or from the title of its row. */
 function labelOf(radio: HTMLInputElement): { label?: string } {
   const group = radio.closest('fieldset, [role="radiogroup"], [role="group"]');
   const names = radio.getAttribute('aria-labelledby') ?? group?.getAttribute('aria-labelledby');
-  const named = document.getElementById(names?.split(' ')[0] ?? '') ?? group?.querySelector('legend');
+  const named =
+    document.getElementById(names?.split(' ')[0] ?? '') ??
+    (group?.querySelector('legend') || radio.closest('tr')?.querySelector('th'));
   const label = named?.textContent?.trim();
   return label ? { label } : {};
 }

@@ -356,6 +356,34 @@ test('the stars can be clicked where the theme draws its own stars over radio bu
   expect(document.elementFromPoint((box?.left ?? 0) + 10, (box?.top ?? 0) + 10)).toBe(star);
 });
 
+test('in OpenMage’s table, each rating has its stars in one row, and the row’s title as its name', async () => {
+  const row = (id: number, title: string) =>
+    `<tr><th>${title}</th>${[1, 2, 3, 4, 5]
+      .map(
+        (value) =>
+          `<td style="width: 20%"><label><input type="radio" name="ratings[${id}]" value="${id}${value}"></label></td>`,
+      )
+      .join('')}</tr>`;
+  const titles = [1, 2, 3, 4, 5].map((number) => `<th>${number} star</th>`).join('');
+  const form =
+    await place(`<table id="product-review-table" style="inline-size: 300px"><thead><tr><th></th>${titles}</tr></thead>
+    <tbody>${row(1, 'Price')}${row(2, 'Quality')}</tbody></table><button class="submit">Submit</button>`);
+  expect(page.getByRole('columnheader').elements()).toHaveLength(0);
+  const group = page.getByRole('radiogroup', { name: 'Quality' });
+  await expect.element(group).toBeVisible();
+  const tops = [...group.element().querySelectorAll('[data-star]')].map((star) => star.getBoundingClientRect().top);
+  expect(new Set(tops).size).toBe(1);
+  choose(1, 4);
+  await expect.poll(() => new FormData(form).get('ratings[2]')).toBe('24');
+});
+
+test('in a table that only lays out the form, all radio buttons may share a cell', async () => {
+  await place(`<table><tbody><tr><th>Your opinion</th><td id="cell">${rating(1, 'Quality')}</td></tr></tbody></table>
+    <button class="submit">Submit</button>`);
+  expect(document.querySelector<HTMLTableCellElement>('#cell')?.colSpan).toBe(1);
+  await expect.element(page.getByRole('radiogroup', { name: 'Quality' })).toBeVisible();
+});
+
 test('a rating has its own name, not the name of the surrounding tab', async () => {
   const label = (stars: number) =>
     `<label><input type="radio" name="ratings[4]" value="${stars}"> ${stars} stars</label>`;
