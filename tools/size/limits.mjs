@@ -4,7 +4,7 @@
  */
 export const fileLimits = {
   'shop-elements.umd.js': 70,
-  'shop-elements.all.umd.js': 148.2, // goal: 100
+  'shop-elements.all.umd.js': 148.7, // goal: 100
   'shop-elements.map.js': 50,
   'shop-elements.css': 10,
   'shop-elements.loader.js': 3.05, // goal: 2.5. It contains the parts' hashes, so that its size varies by 20 bytes.
@@ -18,7 +18,7 @@ export const pages = [
   {
     name: 'category page',
     elements: [...frame, 'layered-nav', 'infinite-scroll', 'rating-stars'],
-    limit: 49.3, // goal: 34
+    limit: 49.4, // goal: 34
     requests: 4,
   },
   {
@@ -30,7 +30,7 @@ export const pages = [
   {
     name: 'product page',
     elements: [...frame, 'breadcrumbs', 'post-action', 'rating-stars', 'product-reviews', 'review-form'],
-    limit: 51.8,
+    limit: 51.9,
     requests: 6,
   },
   { name: 'cart page', elements: [...frame, 'coupon', 'gift-options', 'weee'], limit: 50.2, requests: 6 },

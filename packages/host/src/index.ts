@@ -62,6 +62,7 @@ export {
   showCookieMessages,
   takeWaitingMessages,
 } from './messages/messages';
+export { keepPrintedCalls, startPrintedCalls } from './openmage/printed-calls';
 export { hasConsent } from './page/consent';
 export { type CookieOptions, cookiesWork, readCookie, readJsonCookie, writeCookie } from './page/cookies';
 export { belongsToShop, formKey, renewFormKeys } from './page/form-key';

@@ -8,6 +8,9 @@ import { toolbarUrl } from './toolbar-url';
 /** Selector of controls that the browser ticks. */
 export const BOX = '[type="checkbox"], [type="radio"]';
 
+/** Selector of the parts of OpenMage's toolbar. Their links and options are URLs. */
+const URL_CONTROLS = '.sort-by, .limiter, .view-mode';
+
 /** The events of all controls. */
 export const controlEvents = ['click', 'change', 'keydown', 'shop-price-slider-change'] as const;
 
@@ -26,7 +29,8 @@ export function controlUrl(event: Event, regions: CategoryRegions, config: Layer
   if (target.closest(config.pages)) return linkUrl(target.closest('a'));
   const { role, value = '' } = target.closest<HTMLElement>('[data-role]')?.dataset ?? {};
   const chosen = target instanceof HTMLSelectElement ? target.value : value;
-  return toolbarUrl(location.href, role, chosen, regions.toolbar);
+  const url = toolbarUrl(location.href, role, chosen, regions.toolbar);
+  return url ?? (target.closest(URL_CONTROLS) ? filterUrl(target) : undefined);
 }
 
 /** The URL of a control's own link, or of the link next to a checkbox. */

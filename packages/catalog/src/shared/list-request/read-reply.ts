@@ -1,6 +1,6 @@
 import { isRecord } from '@shop-elements/core';
 import { type CleanPage, canClean, cleanPage } from '@shop-elements/dom';
-import { applyPrintedStyles, keepWidgets, type Reply } from '@shop-elements/host';
+import { applyPrintedStyles, keepPrintedCalls, keepWidgets, type Reply, startPrintedCalls } from '@shop-elements/host';
 import { allowedUrl } from '../allowed-url';
 import { sameOriginUrl } from '../same-origin-url';
 
@@ -46,9 +46,12 @@ function bodyOf(html: unknown, isOwn: boolean): Element | undefined {
 
 /** @param isOwn whether the shop sent it: the settings of Luma's widgets name scripts to load */
 function pageOf(html: string, isOwn: boolean): CleanPage | undefined {
-  const page = cleanPage(html, isOwn ? 'page' : 'foreignPage');
+  const page = isOwn ? cleanPage(keepPrintedCalls(html), 'page') : cleanPage(html, 'foreignPage');
   if (page) {
-    if (isOwn) keepWidgets(html, page.body);
+    if (isOwn) {
+      keepWidgets(html, page.body);
+      startPrintedCalls(page.body);
+    }
     applyPrintedStyles(html, page.body);
   }
   return page;
