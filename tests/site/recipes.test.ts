@@ -32,6 +32,8 @@ async function browse({ page }: Visit): Promise<void> {
   }
   const title = page.locator('.filter-options-title');
   const link = page.getByRole('link', { name: 'Under $25' });
+  const all = page.getByRole('button', { name: 'Shop By' });
+  if ((await all.count()) > 0) await all.click();
   if (!(await link.isVisible())) await title.click();
   await link.click();
   await page.getByRole('link', { name: 'Desk lamp' }).waitFor({ state: 'detached' });
@@ -55,7 +57,7 @@ async function goToCheckout({ page }: Visit): Promise<void> {
 
 async function pay({ page }: Visit): Promise<void> {
   if ((await page.locator('shop-onepage-checkout').count()) > 0) {
-    await page.getByRole('button', { name: 'Continue' }).waitFor();
+    await stepThrough(page);
     return;
   }
   if ((await page.locator('shop-cc-form').count()) > 0) {
@@ -71,6 +73,23 @@ async function pay({ page }: Visit): Promise<void> {
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await page.getByRole('button', { name: /Place Order|Pay/ }).click();
   await page.waitForURL('**/checkout/onepage/success/**');
+}
+
+/** From the login step to the shipping method, and back. */
+async function stepThrough(page: Page): Promise<void> {
+  const next = {
+    saveMethod: {},
+    saveBilling: { goto_section: 'shipping_method', allow_sections: ['shipping_method'] },
+  };
+  for (const [action, json] of Object.entries(next)) {
+    await page.route(`**/checkout/onepage/${action}/`, (route) => route.fulfill({ json }));
+  }
+  await page.getByLabel('Checkout as Guest').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('City').fill('Delft');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByLabel('City').waitFor();
 }
 
 async function useAccount({ page }: Visit): Promise<void> {
@@ -99,6 +118,8 @@ async function open(page: Page, platform: string, kind: string): Promise<void> {
   await page.route('**/recipe.html*', (route) => {
     const isNext = /cheap|p=2/.test(route.request().url());
     const all = print(`${platform}/${kind}.${shop.files}`, shop.answers(isNext));
+    const { beside = '' } = shop;
+    const around = typeof beside === 'string' ? beside : print(beside.recipe, shop.answers(isNext));
     // A file is the same at every URL.
     const printed = isNext ? all.replace(/<li class="product-item"><a href="\/lamp.*/, '') : all;
     return route.fulfill({
@@ -106,7 +127,7 @@ async function open(page: Page, platform: string, kind: string): Promise<void> {
       body: `<!doctype html><html lang="en"><meta charset="utf-8"><title>Recipe</title>
         <link rel="icon" href="data:,"><link rel="stylesheet" href="/static/shop-elements.css">
         <script src="/checkout/cart/config.js"></script><script src="/static/shop-elements.umd.js" defer></script>
-        ${kind === 'category' ? (shop.beside ?? '') : ''}${printed}</html>`,
+        ${kind === 'category' ? around : ''}${printed}</html>`,
     });
   });
   await page.goto('/recipe.html');
@@ -216,6 +237,6 @@ for (const platform of Object.keys(shops)) {
     const command = path.join(root, 'packages/bundle/dist/cli.js');
     const templates = path.join(root, `docs/recipes/${platform}/*`);
     const { stdout } = spawnSync('node', [command, 'lint', templates], { encoding: 'utf8' });
-    expect(stdout).toBe('No problems in 6 templates.\n');
+    expect(stdout).toMatch(/^No problems in \d+ templates\.\n$/);
   });
 }

@@ -51,6 +51,32 @@ const hyva = (isNext: boolean): Answers => ({
     </nav></div></section>`,
 });
 
+/**
+ * OpenMage's steps, as its templates print them: buttons and scripts call `opcheckout.js`, which the recipe leaves out. A script that
+ * fails is a problem of the page.
+ */
+const openMageSteps = {
+  login: `<p><input type="radio" name="checkout_method" id="login:guest" value="guest"><label for="login:guest">Checkout as Guest</label></p>
+    <button id="onepage-guest-register-button" type="button" onclick="checkout.setMethod();">Continue</button>`,
+  billing: `<form id="co-billing-form" action=""><label for="billing:city">City</label>
+    <input name="billing[city]" id="billing:city" class="required-entry">
+    <div id="billing-buttons-container"><button type="button" onclick="billing.save()">Continue</button></div></form>
+    <script>
+      var billing = new Billing('co-billing-form', '/checkout/onepage/getAddress/', '/checkout/onepage/saveBilling/');
+      billing.newAddress(true);
+    </script>`,
+  shipping_method: `<form id="co-shipping-method-form" action=""><div id="checkout-shipping-method-load"></div>
+    <div id="shipping-method-buttons-container"><p class="back-link"><a href="#" onclick="checkout.back(); return false;">Back</a></p>
+    <button type="button" onclick="shippingMethod.save()">Continue</button></div></form>
+    <script>
+      var shippingMethod = new ShippingMethod('co-shipping-method-form', '/checkout/onepage/saveShippingMethod/');
+      shippingMethod.validator.reset();
+      if (checkout.loadWaiting != false) shippingMethod.lastPrice = 'none';
+    </script>`,
+};
+
+const steps = Object.entries(openMageSteps).map(([code, html]) => ({ code, html }));
+
 const openMage = (isFiltered: boolean): Answers => ({
   isProductMode: true,
   isPossibleOnepageCheckout: true,
@@ -58,11 +84,29 @@ const openMage = (isFiltered: boolean): Answers => ({
   getProductListHtml: `<div class="category-products"><ul class="products-grid">${products(isFiltered)
     .map((name) => `<li class="item"><a href="#">${name}</a></li>`)
     .join('')}</ul></div>`,
-  'getChildHtml(review_form_fields)': reviewForm,
+  canShowBlock: true,
+  canShowOptions: true,
+  getStateHtml: '',
+  getClearUrl: '?',
+  getLayer: { getState: { getFilters: [] } },
+  getFilters: [
+    { getItemsCount: 1, getName: 'Price', getHtml: '<ol><li><a href="?price=cheap">Under $25</a></li></ol>' },
+  ],
+  getAllowWriteReviewFlag: true,
+  getAction: '/review/product/post/id/7/',
+  'getBlockHtml(formkey)': '',
+  getRatings: [
+    {
+      getRatingCode: 'Quality',
+      getId: 4,
+      getOptions: ratings.map((value, index) => ({ getId: value, getValue: index + 1 })),
+    },
+  ],
   'getChildHtml(season_slides)': slides.map(({ title }) => `<div><h2>${title}</h2></div>`).join(''),
-  getSteps: { login: { label: 'Checkout Method', allow: true }, billing: { label: 'Billing', allow: false } },
-  'getChildHtml(login)': '<form id="co-login-form"><button>Continue</button></form>',
-  'getChildHtml(billing)': '<form id="co-billing-form"></form>',
+  getActiveStep: 'login',
+  getSteps: Object.fromEntries(steps.map(({ code }) => [code, { label: `The ${code}`, allow: code === 'login' }])),
+  ...Object.fromEntries(steps.map(({ code, html }) => [`getChildHtml(${code})`, html])),
+  ...Object.fromEntries(steps.map(({ code }) => [`getChild(${code})`, { isShow: true }])),
   getLinks: [{ url: '/orders', label: 'My Orders' }],
 });
 
@@ -88,13 +132,18 @@ const sylius = (isFiltered: boolean): Answers => ({
 const filters = (classes: string, group: string): string =>
   `<div class="${classes}"><dl class="${group}"><dt class="filter-options-title">Price</dt><dd class="filter-options-content"><a href="?price=cheap">Under $25</a></dd></dl></div>`;
 
-/** A shop's values, at first and after a filter or on the next page, and the rest of its category page. */
-export const shops: Readonly<
-  Record<string, { files: string; answers: (isNext: boolean) => Answers; beside?: string }>
-> = {
+interface Shop {
+  files: string;
+  /** Its values, at first and after a filter or on the next page. */
+  answers: (isNext: boolean) => Answers;
+  /** The rest of its category page: HTML, or another recipe. */
+  beside?: string | { recipe: string };
+}
+
+export const shops: Readonly<Record<string, Shop>> = {
   luma: { files: 'phtml', answers: magento, beside: filters('block filter', 'filter-options-item') },
   hyva: { files: 'phtml', answers: hyva },
-  openmage: { files: 'phtml', answers: openMage, beside: filters('block-layered-nav', '') },
+  openmage: { files: 'phtml', answers: openMage, beside: { recipe: 'openmage/filters.phtml' } },
   html: { files: 'html', answers: () => ({}) },
   sylius: { files: 'html.twig', answers: sylius },
 };
