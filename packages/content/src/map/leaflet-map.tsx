@@ -1,4 +1,5 @@
 import './answer-leaflet';
+import { scopeOf } from '@shop-elements/core';
 import { prefersReducedMotion } from '@shop-elements/dom';
 import { DomUtil, type Map as LeafletMap, noConflict } from 'leaflet';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -18,7 +19,6 @@ if (Reflect.get(window, 'L') === undefined) Reflect.deleteProperty(window, 'L');
 // A constructed sheet, because strict policies refuse `<style>`.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
 /** Draws a map with React-Leaflet. */
 export const drawMap: DrawMap = (place, options) => {
@@ -26,6 +26,7 @@ export const drawMap: DrawMap = (place, options) => {
   const update = (newest: MapOptions): void => root.render(<StoreMap options={newest} />);
   // Throws if the address is invalid, before anything is drawn.
   tileAddress(options.config);
+  adoptStyles(scopeOf(place));
   update(options);
   return {
     update,
@@ -33,6 +34,11 @@ export const drawMap: DrawMap = (place, options) => {
     destroy: () => queueMicrotask(() => root.unmount()),
   };
 };
+
+/** Without these styles, in a shadow root, the tiles enlarge the map, which then requests more tiles, until the browser freezes. */
+function adoptStyles(scope: Document | ShadowRoot): void {
+  if (!scope.adoptedStyleSheets.includes(sheet)) scope.adoptedStyleSheets = [...scope.adoptedStyleSheets, sheet];
+}
 
 function StoreMap({ options }: { options: MapOptions }) {
   const { config, texts } = options;

@@ -197,6 +197,25 @@ test('draws the map when a closed tab opens, with the right size', async () => {
   expect(Math.hypot(...Object.values(offset(element, pins(element)[0])))).toBeLessThan(3);
 });
 
+test('in a shadow root, too, every store’s marker is at its place', async () => {
+  const host = document.createElement('div');
+  document.body.replaceChildren(host);
+  const root = host.attachShadow({ mode: 'open' });
+  const theme = new CSSStyleSheet();
+  theme.replaceSync(
+    '.shop-map__place { position: relative } .shop-map__place, .shop-map__leaflet { block-size: 300px }',
+  );
+  root.adoptedStyleSheets = [theme];
+  root.innerHTML = map([harbor]);
+  const pinInRoot = () => root.querySelector<HTMLElement>('.leaflet-marker-icon')?.getBoundingClientRect();
+  await expect.poll(pinInRoot).toBeDefined();
+  const place = root.querySelector('.shop-map__place')?.getBoundingClientRect();
+  const pin = pinInRoot();
+  if (place === undefined || pin === undefined) throw new Error('no map');
+  expect(pin.bottom - place.top).toBeCloseTo(place.height / 2, 0);
+  expect(pin.left + pin.width / 2 - place.left).toBeCloseTo(place.width / 2, 0);
+});
+
 test('keeps its center when it is resized', async () => {
   const element = await shown(map([harbor]));
   element.setAttribute('class', 'narrow');
