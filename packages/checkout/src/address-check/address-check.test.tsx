@@ -154,6 +154,22 @@ test('a field left empty gets a message, until something is typed', async () => 
   expect(problem('city')).toBe('Field City is required.');
 });
 
+test('a button below is clicked although the message that appears on leaving the field moves it', async () => {
+  await drawn('shop-address-check', form(['dhl'], `${fields()}<button type="button" id="next">Next</button>`));
+  const next = document.querySelector<HTMLElement>('#next');
+  if (next === null) throw new Error('no button');
+  let clicks = 0;
+  next.addEventListener('click', () => {
+    clicks += 1;
+  });
+  field('zip').focus();
+  const { y } = next.getBoundingClientRect();
+  await userEvent.click(next);
+  expect(clicks).toBe(1);
+  await expect.poll(() => problem('zip')).toBe('Field Zip/Postal Code is required.');
+  expect(next.getBoundingClientRect().y).toBeGreaterThan(y);
+});
+
 test.each([
   [
     'its label',

@@ -1,6 +1,7 @@
 import { type ElementProps, emit, fill, textsOf, useMethods } from '@shop-elements/core';
 import { whenPresent } from '@shop-elements/dom';
 import { useLayoutEffect, useRef } from 'react';
+import { followPresses } from '../shared/follow-presses';
 import type { AddressCheckConfig } from './address-check.config';
 import { createMarks, dropCopiedMessages, labelOf } from './address-field';
 import { type AddressCheckResult, checkAddress, isRequested, type RateAddress } from './carrier-rules';
@@ -45,6 +46,8 @@ function useAddressCheck(element: HTMLElement, { form, carriers, prefix }: Addre
   useMethods<AddressCheckMethods>(element, { check: (address) => checkAddress(carriers, address, required) });
 
   useLayoutEffect(() => {
+    const listening = new AbortController();
+    const afterPress = followPresses(listening.signal);
     const marks = createMarks();
     // Looked up each time: a page may replace its form.
     const scope = (): ParentNode => (form && document.querySelector(form)) || element;
@@ -67,8 +70,10 @@ function useAddressCheck(element: HTMLElement, { form, carriers, prefix }: Addre
     const update = ({ type, target }: Event): void => {
       if (!(target instanceof Node) || !scope().contains(target)) return;
       if (type === 'change') report();
-      if (type === 'focusout') visited.current.add(target);
-      mark();
+      if (type === 'focusout') {
+        visited.current.add(target);
+        afterPress(mark);
+      } else mark();
     };
     const start = (): void => {
       dropCopiedMessages(scope());
@@ -77,7 +82,6 @@ function useAddressCheck(element: HTMLElement, { form, carriers, prefix }: Addre
       mark();
     };
 
-    const listening = new AbortController();
     for (const type of ['input', 'change', 'focusout'])
       (form ? document : element).addEventListener(type, update, listening);
     // After Back, the browser may restore the fields later than the start.

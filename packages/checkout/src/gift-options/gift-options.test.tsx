@@ -260,6 +260,23 @@ test('shows a missing name next to its field when the shopper leaves it, until s
   expect(message?.textContent).toBe('');
 });
 
+test('a button below is clicked although the message that appears on leaving a name moves it', async () => {
+  await drawn(
+    'shop-gift-options',
+    `${options({ checked: true, text: 'Hi' })}<button type="button" id="next">Next</button>`,
+  );
+  let clicks = 0;
+  find('next').addEventListener('click', () => {
+    clicks += 1;
+  });
+  find('to').focus();
+  const { y } = find('next').getBoundingClientRect();
+  await userEvent.click(find('next'));
+  expect(clicks).toBe(1);
+  await expect.poll(() => find('to').getAttribute('aria-invalid')).toBe('true');
+  expect(find('next').getBoundingClientRect().y).toBeGreaterThan(y);
+});
+
 test('a missing name keeps the server’s hint, and loses its message once the gift message is empty', async () => {
   await drawn('shop-gift-options', options({ checked: true }));
   find('to').setAttribute('aria-describedby', 'hint');

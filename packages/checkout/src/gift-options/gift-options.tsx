@@ -1,6 +1,7 @@
 import { type ElementProps, parse, scopeOf } from '@shop-elements/core';
 import { listen } from '@shop-elements/dom';
 import { useLayoutEffect } from 'react';
+import { followPresses } from '../shared/follow-presses';
 import { markField, releaseCopy, setShown } from '../shared/own-forms';
 import { isRequiredName, requireNames, resetFields } from './gift-fields';
 import { type GiftOptionsConfig, lumaSelectorSchema } from './gift-options.config';
@@ -46,6 +47,8 @@ function startGiftOptions(element: HTMLElement, config: GiftOptionsConfig): () =
   const requiredName = ({ target }: Event): HTMLInputElement | undefined =>
     isRequiredName(target) && parts().options?.contains(target) ? target : undefined;
 
+  const ending = new AbortController();
+  const afterPress = followPresses(ending.signal);
   const stopParts = listen(
     scopeOf(element),
     {
@@ -61,7 +64,7 @@ function startGiftOptions(element: HTMLElement, config: GiftOptionsConfig): () =
       // Skips forms with `novalidate`: Luma's validation marks their fields itself.
       focusout(event) {
         const name = requiredName(event);
-        if (!name?.form?.noValidate) name?.checkValidity();
+        if (name && !name.form?.noValidate) afterPress(() => name.checkValidity());
       },
       invalid(event) {
         const name = requiredName(event);
@@ -75,6 +78,7 @@ function startGiftOptions(element: HTMLElement, config: GiftOptionsConfig): () =
   if (options !== undefined) releaseCopy(options);
   show();
   return () => {
+    ending.abort();
     stopParts();
     stopPage();
   };
