@@ -6,6 +6,8 @@ export interface ShownMessage extends ServerMessage {
   id: number;
   /** Whether it scrolls into view when it appears, as errors do. */
   isRevealed: boolean;
+  /** Whether it came with the section. The next messages from there replace it. */
+  isFromSection?: boolean;
 }
 
 /** The least severe first. Unknown types rank below all of them. */

@@ -244,6 +244,22 @@ test('shows messages of a later request from the section, once', async () => {
   expect(localStorage.getItem('mage-cache-storage')).toBe('{}');
 });
 
+test('messages of a later request replace those of the request before, and no others', async () => {
+  const products = ['Tea', 'Coffee'];
+  cookie(encoded([{ type: 'notice', text: 'Welcome.' }]));
+  serve(({ path }) => {
+    if (!path.includes('section')) return json([]);
+    const text = `You added ${products.shift()}.`;
+    return json({ messages: { messages: [{ type: 'success', text }], data_id: 7 + products.length } });
+  });
+  const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
+  const texts = () => shown(element).map(({ text }) => text);
+  await postForm('/checkout/cart/add/', new URLSearchParams({ product: '1' }));
+  await eventually(() => expect(texts()).toEqual(['Welcome.', 'You added Tea.']));
+  await postForm('/checkout/cart/add/', new URLSearchParams({ product: '2' }));
+  await eventually(() => expect(texts()).toEqual(['Welcome.', 'You added Coffee.']));
+});
+
 interface MessagesAtStart {
   cookie: ServerMessage[];
   sectionArrivesLater?: { messages: ServerMessage[] };

@@ -10,7 +10,8 @@ export const messagesTexts = {
 };
 
 /**
- * Shows the shop's messages: from this page load, from later requests, and from scripts.
+ * Shows the shop's messages: from this page load, from later requests, and from scripts. Those of a later request replace those of the one
+ * before, as in Luma.
  * @example
  * <shop-messages>
  *   <div data-shop-fallback class="messages">the messages of the session, for shoppers without JavaScript</div>

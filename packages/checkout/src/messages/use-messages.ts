@@ -47,7 +47,7 @@ function isFirstTaker(source: object): boolean {
 export function useMessages(element: HTMLElement, config: MessagesConfig): MessagesState {
   const { cookieName, section, timeout } = config;
   const [messages, setMessages] = useState<readonly ShownMessage[]>([]);
-  const show = (added: readonly ServerMessage[]): void => {
+  const showCookie = (added: readonly ServerMessage[]): void => {
     // Most pages have none, so nothing has to render again.
     if (added.length === 0) return;
     setMessages((shown) =>
@@ -57,6 +57,14 @@ export function useMessages(element: HTMLElement, config: MessagesConfig): Messa
       ),
     );
   };
+  /** As in Luma, they replace those of the previous request: otherwise, each product put into the cart would add another one. */
+  const showSection = (added: readonly ServerMessage[]): void =>
+    setMessages((shown) =>
+      withMessages(
+        shown.filter(({ isFromSection }) => !isFromSection),
+        added.map((message) => ({ ...newMessage(message), isFromSection: true })),
+      ),
+    );
   // A script's message is announced even if the same text is already shown.
   const add = (message: PostedMessage): void => {
     const [valid] = messagesFrom([message]);
@@ -67,13 +75,13 @@ export function useMessages(element: HTMLElement, config: MessagesConfig): Messa
   const clear = (): void => setMessages([]);
   useMethods<MessagesMethods>(element, { add, clear });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `show` only calls a state setter
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `showCookie` only calls a state setter
   useLayoutEffect(() => {
-    show(messagesFrom(readJsonCookie(cookieName))); // eslint-disable-line react-hooks/set-state-in-effect
+    showCookie(messagesFrom(readJsonCookie(cookieName))); // eslint-disable-line react-hooks/set-state-in-effect
     emptyMessageCookie(cookieName);
   }, [cookieName]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `show` only calls a state setter
-  useEffect(() => followSection(section, show), [section]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `showSection` only calls a state setter
+  useEffect(() => followSection(section, showSection), [section]);
 
   useListener(document, 'shop-message', (event) => {
     if (event.defaultPrevented || !isFirstTaker(event)) return;
