@@ -386,6 +386,17 @@ test('reloads the page if the shop answers with HTML instead of JSON', async () 
   await eventually(() => expect(visited).toEqual([{ url: location.href, replace: true }]));
 });
 
+test('shows a message that OpenMage prints only once, into the page that answers, before it reloads', async () => {
+  const visited = recordNavigation();
+  const messages =
+    '<ul class="messages"><li class="error-msg"><ul><li><span>Coupon code "A" is not valid.</span></li></ul></li></ul>';
+  serve(() => new Response(`<!doctype html><title>Cart</title><body>${messages}</body>`));
+  await place(block('A'));
+  press('apply');
+  expect(await closed()).toBe('Coupon code "A" is not valid.');
+  await eventually(() => expect(visited).toEqual([{ url: location.href, replace: true }]));
+});
+
 test('scrolls to the top before it reloads, because the shop’s message is there afterwards', async () => {
   const visited = recordNavigation();
   serve(() => new Response('<!doctype html><title>Cart</title>'));

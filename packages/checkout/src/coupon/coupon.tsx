@@ -1,5 +1,5 @@
 import { controlOf, type ElementProps, emit, fill, parse, textsOf, useListener } from '@shop-elements/core';
-import { commonTexts, plainText, showAlert } from '@shop-elements/dom';
+import { cleanPage, commonTexts, plainText, showAlert } from '@shop-elements/dom';
 import { type Reply, reloadPage, reloadTotals } from '@shop-elements/host';
 import { useLayoutEffect, useState } from 'react';
 import { fieldsOf } from '../shared/form-fields';
@@ -78,7 +78,7 @@ function useCoupon(element: HTMLElement, { form: selector, url }: CouponConfig):
     if (reply === undefined) return;
     const answer = answerIn(reply);
     if (answer === undefined) {
-      reloadOrAlert(element, reply);
+      await reloadOrAlert(element, reply);
       return;
     }
     const { success, html, message } = answer;
@@ -172,9 +172,15 @@ function textIn(value: unknown): string {
  * A shop without this JSON reply answers with a page, and shows its message on the next page load. An expired session needs a reload,
  * too. After any other reply, the page stays, and so does what the shopper has typed.
  */
-function reloadOrAlert(element: HTMLElement, reply: Reply): void {
-  if (!hasNoSession(reply) && !isPage(reply)) void showAlert(commonTexts().requestFailed);
-  else if (element.isConnected) {
+async function reloadOrAlert(element: HTMLElement, reply: Reply): Promise<void> {
+  if (!hasNoSession(reply) && !isPage(reply)) {
+    void showAlert(commonTexts().requestFailed);
+    return;
+  }
+  // OpenMage shows its message only once, in the page that the shopper doesn't see.
+  const message = cleanPage(reply.text)?.body.querySelector('.messages')?.textContent?.trim();
+  if (message) await showAlert(message);
+  if (element.isConnected) {
     // To the shop's message, as after sending the form. A reload alone keeps the scroll position, often far below it.
     window.scrollTo({ top: 0, behavior: 'instant' });
     reloadPage();
