@@ -14,7 +14,7 @@ export function followPresses(signal: AbortSignal): (callback: () => void) => vo
   return (callback) => {
     // The click follows `mouseup`.
     const released = (): void => void setTimeout(() => signal.aborted || callback());
-    if (isPressed) window.addEventListener('mouseup', released, { once: true });
+    if (isPressed) window.addEventListener('mouseup', released, { ...options, once: true });
     else callback();
   };
 }
