@@ -57,7 +57,7 @@ const hyva = (isNext: boolean): Answers => ({
  */
 const openMageSteps = {
   login: `<p><input type="radio" name="checkout_method" id="login:guest" value="guest"><label for="login:guest">Checkout as Guest</label></p>
-    <button id="onepage-guest-register-button" type="button" onclick="checkout.setMethod();">Continue</button>`,
+    <button type="button" onclick="checkout.setMethod();">Continue</button>`,
   billing: `<form id="co-billing-form" action=""><label for="billing:city">City</label>
     <input name="billing[city]" id="billing:city" class="required-entry">
     <div id="billing-buttons-container"><button type="button" onclick="billing.save()">Continue</button></div></form>

@@ -1445,22 +1445,36 @@ test('a removed element does nothing', async () => {
   expect(sent.defaultPrevented).toBe(false);
 });
 
-test('continues OpenMage’s login step, which has no form, by its button', async () => {
+test.each([
+  ['', '<button id="next" type="button" onclick="void \'checkout.setMethod()\'">Continue</button>'],
+  [' with an id only', '<button id="onepage-guest-register-button" type="button">Continue</button>'],
+])('continues OpenMage’s login step, which has no form, by its button%s', async (_, button) => {
   const calls = serve(() => json({ goto_section: 'billing' }));
   const login = forms['login'] ?? '';
   await place({ current: 'login' });
   find('#checkout-step-login').innerHTML = `
     <div class="col-1">${radio('login:guest', 'checkout_method', 'guest')}${radio('login:register', 'checkout_method', 'register')}
-      <div class="buttons-set"><button id="onepage-guest-register-button" type="button">Continue</button></div></div>
+      <div class="buttons-set">${button}</div></div>
     <div class="col-2">${login.slice(login.indexOf('<form id="login-form"'))}</div>`;
-  find('#onepage-guest-register-button').click();
+  const next = find('.buttons-set button');
+  next.click();
   expect(await closed()).toBe('Please choose to register or to checkout as a guest');
   input('login:guest').click();
-  find('#onepage-guest-register-button').click();
+  next.click();
   await eventually(() => expect(opened()).toBe('billing'));
   expect(calls).toHaveLength(1);
   expect(calls[0]?.path).toMatch(/checkout\/onepage\/saveMethod\/$/);
   expect(sent(calls[0])).toEqual({ method: 'guest' });
+});
+
+test('a button that opens the page to register does not continue the login step', async () => {
+  const calls = serve(() => json({ goto_section: 'billing' }));
+  await place({ current: 'login' });
+  find('#checkout-step-login').innerHTML = `${radio('login:guest', 'checkout_method', 'guest', 'checked')}
+    <button id="onepage-guest-register-button" type="button" onclick="void '/customer/account/create/'">Register</button>`;
+  find('#onepage-guest-register-button').click();
+  expect(opened()).toBe('login');
+  expect(calls).toEqual([]);
 });
 
 test('fires OpenMage’s own events for another payment method', async () => {

@@ -55,8 +55,12 @@ export function useStepControls(element: HTMLElement, { sections, busy, open, sa
   });
 }
 
-/** Selector of the buttons that continue. The login step has neither a form nor a container with an id. */
-const continueButton = '[id$="-buttons-container"] button, #onepage-guest-register-button';
+/**
+ * Selector of the buttons that continue. The login step has neither a form nor a container with an id: what a button calls tells the one
+ * that continues from those that log in, or open the page to register.
+ */
+const continueButton =
+  '[id$="-buttons-container"] button, [onclick*="setMethod"], #onepage-guest-register-button:not([onclick])';
 
 function isBack(control: Element): boolean {
   return control.closest('.back-link') !== null;
