@@ -73,6 +73,15 @@ test('products of another list can be put into the cart', async () => {
   expect(location.hash).toBe('');
 });
 
+test('an attribute of the content, which looks like a kept call, runs no other function', async () => {
+  const run = pageFunction('hurt');
+  onTestFinished(() => document.body.replaceChildren());
+  await place(`<button data-shop-onclick="hurt('/mug.html')">Press</button>`);
+  await sortByPrice();
+  await page.getByRole('button', { name: 'Press' }).click();
+  expect(run).not.toHaveBeenCalled();
+});
+
 test.each([
   ['another site', "customFormSubmit('https://evil.example/', '{}', 'post')"],
   ['a script', "setLocation('javascript:hurt()')"],

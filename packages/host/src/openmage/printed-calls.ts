@@ -8,9 +8,11 @@ import { belongsToShop } from '../page/form-key';
 
 const KEPT = 'data-shop-onclick';
 
+const CALL = /\s*(customFormSubmit|setLocation)\(/.source;
+
 /** Renames the attributes of these calls, so that sanitizing keeps them. */
 export function keepPrintedCalls(html: string): string {
-  return html.replace(/(\s)onclick=(?="\s*(?:customFormSubmit|setLocation)\()/g, `$1${KEPT}=`);
+  return html.replace(new RegExp(`(\\s)onclick=(?="${CALL})`, 'g'), `$1${KEPT}=`);
 }
 
 /** Lets the controls of sanitized HTML make the kept calls. */
@@ -30,9 +32,13 @@ interface PrintedCall {
 
 const TEXT = /'([^'\\]*)'/g;
 
-/** @returns undefined for any other code, and if the address, which comes first, is not the shop's */
+/**
+ * Content of the page may contain the kept attribute itself, with any code.
+ * @returns undefined for any other code, and if the address, which comes first, is not the shop's
+ */
 function readCall(code: string): PrintedCall | undefined {
-  const [, name, list = ''] = /^\s*(\w+)\(([^()]*)\)\s*;?\s*(?:return false;?)?\s*$/.exec(code) ?? [];
+  const whole = new RegExp(String.raw`^${CALL}([^()]*)\)\s*;?\s*(?:return false;?)?\s*$`);
+  const [, name, list = ''] = whole.exec(code) ?? [];
   const values = [...list.matchAll(TEXT)].map(([, text = '']) => text);
   const isTextsOnly = /^[\s,]*$/.test(list.replace(TEXT, ''));
   const [address] = values;
