@@ -86,6 +86,17 @@ test('fields have the names, autocomplete tokens and hooks that themes and gatew
   expect(field(form, 'Year').options).toHaveLength(12);
 });
 
+test.each([acme, selects])('scripts that record sessions leave the typed card out: %s', async (markup) => {
+  const form = await drawn('shop-cc-form', markup);
+  const typed = form.querySelectorAll('[data-field]');
+  expect(typed.length).toBeGreaterThanOrEqual(3);
+  // The ways that rrweb and LogRocket document.
+  for (const control of typed) {
+    expect(control.closest('.rr-block')).not.toBeNull();
+    expect(control.hasAttribute('data-private')).toBe(true);
+  }
+});
+
 test('the single date field posts the same values as the two selects', async () => {
   await drawn('shop-cc-form', `<form>${acme}</form>`);
   const host = document.querySelector('form');

@@ -41,6 +41,7 @@ export interface CardControl extends ControlProps {
   required: boolean;
   'data-field': FieldName;
   'data-container': string;
+  'data-private': '';
 }
 
 interface CardFieldProps extends CardPartProps {
@@ -49,7 +50,10 @@ interface CardFieldProps extends CardPartProps {
   children: (control: CardControl) => ReactNode;
 }
 
-/** A field with its label and, once validated, its message. */
+/**
+ * A field with its label and, once validated, its message. `rr-block` and `data-private` are what rrweb and LogRocket offer to keep a
+ * field out of recorded sessions. Both record its text otherwise; Hotjar, Clarity and others record no typed text unless told to.
+ */
 export function CardField({ name, hintId, children, ...props }: CardFieldProps) {
   const { config, form, texts } = props;
   const { id, posted, container, autoComplete = 'off' } = attributes[name];
@@ -61,6 +65,7 @@ export function CardField({ name, hintId, children, ...props }: CardFieldProps) 
     required: form.isShown && !isOptional(name, form),
     'data-field': name,
     'data-container': `${config.method}-${container}`,
+    'data-private': '' as const,
   };
   return (
     <Field
@@ -69,7 +74,7 @@ export function CardField({ name, hintId, children, ...props }: CardFieldProps) 
       error={error}
       isGood={mark === 'good' && !isOptional(name, form)}
       hintId={hintId}
-      className={`shop-cc-form__${name}`}
+      className={`shop-cc-form__${name} rr-block`}
     >
       {(control) => children({ ...control, ...shared })}
     </Field>
