@@ -161,6 +161,10 @@ test.each([
     'a list of its data, such as a map’s stores',
     '<shop-signpost><ul><li><article><header>Oak Lane 2</header><footer>Open</footer></article></li></ul></shop-signpost>',
   ],
+  [
+    'attributes of session replays and of a dark mode',
+    '<shop-signpost data-private data-sentry-mask data-darkreader-inline-color="1"></shop-signpost>',
+  ],
   ['keys for something else', `<shop-signpost data-config='{"sku": 1}'></shop-signpost>`],
   ['the shop’s own tags', '<shopping-list></shopping-list><shop-floor-plan></shop-floor-plan>'],
 ])('does not report %s', async (_, html) => {
