@@ -115,6 +115,21 @@ test('requires a code in a field that is outside its form', async () => {
   expect(calls).toEqual([]);
 });
 
+test('requires a code beside the polyfill of scoped custom element registries', async () => {
+  // As `scoped-custom-element-registry` has it.
+  const collection = HTMLFormControlsCollection.prototype;
+  Object.defineProperty(collection, Symbol.iterator, {
+    configurable: true,
+    value() {
+      throw new Error('Method not implemented.');
+    },
+  });
+  onTestFinished(() => void Reflect.deleteProperty(collection, Symbol.iterator));
+  await place();
+  press('apply');
+  expect(code().getAttribute('aria-invalid')).toBe('true');
+});
+
 test('keeps the focus in the form, although its content is replaced', async () => {
   const quantity = '<form action="/cart/"><input name="qty" value="1"></form>';
   serve(() => json({ success: true, html: `${quantity}${block('SAVE10')}`, message: '' }));

@@ -6,8 +6,10 @@ const FIELDS = 'input, select, textarea';
 /** A form's fields, also those elsewhere on the page whose attribute `form` names it. */
 export function fieldsOf(form: HTMLFormElement): FormField[] {
   // From the prototype: a field may be named `elements`.
-  const controls = Reflect.get(HTMLFormElement.prototype, 'elements', form);
-  return [...controls].filter((control): control is FormField => control.matches(FIELDS));
+  const controls: ArrayLike<Element> = Reflect.get(HTMLFormElement.prototype, 'elements', form);
+  // Not by its iterator, which the polyfill of scoped custom element registries lacks.
+  const list: Element[] = Array.prototype.slice.call(controls);
+  return list.filter((control): control is FormField => control.matches(FIELDS));
 }
 
 /** The fields inside a part of the page, without those of forms inside, which are submitted separately. */

@@ -278,6 +278,21 @@ test.each(vectors<Text, { text: string; disabled: boolean }>('loading-button.tex
   },
 );
 
+test('shows that a form is sent beside the polyfill of scoped custom element registries', async () => {
+  // As `scoped-custom-element-registry` has it.
+  const collection = HTMLFormControlsCollection.prototype;
+  Object.defineProperty(collection, Symbol.iterator, {
+    configurable: true,
+    value() {
+      throw new Error('Method not implemented.');
+    },
+  });
+  onTestFinished(() => void Reflect.deleteProperty(collection, Symbol.iterator));
+  await drawn('shop-loading-button', form('<input aria-label="Field" required value="Ann">'));
+  await press();
+  expect(state()).toBe('loading');
+});
+
 test('starts when Enter in a field sends the form', async () => {
   await drawn('shop-loading-button', form('<input aria-label="Name">'));
   const sent = document.querySelector('form');

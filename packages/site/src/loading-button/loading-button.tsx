@@ -201,7 +201,9 @@ const EMAIL = /^\s*([^\s@]+@[^\s@]+\.[^\s@]+\s*)?$/;
  * works in forms with `novalidate`, but accepts spaces in a required field.
  */
 function isIncomplete(form: HTMLFormElement): boolean {
-  return ([...form.elements] as HTMLInputElement[]).some(
+  // Not by its iterator, which the polyfill of scoped custom element registries lacks.
+  const fields: HTMLInputElement[] = Array.prototype.slice.call(form.elements);
+  return fields.some(
     (field) =>
       field.willValidate &&
       isShown(field) &&
