@@ -45,9 +45,11 @@ export { applyPrintedStyles } from './luma/printed-styles';
 export { type ProductOnPage, productOnPage } from './luma/product-page';
 export { announceRedraw, REDRAW } from './luma/redraw';
 export { reviewParts } from './luma/reviews';
+export { lumaRunsTabs } from './luma/runs-tabs';
 export { announceLeaving, startSwatchTooltips } from './luma/swatch-tooltips';
 export type { ToolbarSettings } from './luma/toolbar.schema';
 export { partsOfTwoScripts } from './luma/two-scripts';
+export { isValidInLuma } from './luma/validation';
 export { widgetSettings } from './luma/widget-settings';
 export {
   addMessage,

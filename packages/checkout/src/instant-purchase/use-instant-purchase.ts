@@ -4,7 +4,7 @@ import {
   clearMessages,
   formKey,
   isRefusal,
-  luma,
+  isValidInLuma,
   ORDER_TIMEOUT,
   type ProductOnPage,
   postForm,
@@ -70,7 +70,7 @@ export function useInstantPurchase(element: HTMLElement, config: InstantPurchase
     ask() {
       if (phase !== 'idle') return;
       const found = productForm(element, config);
-      if (!found?.reportValidity() || !luma.isValid(found)) return;
+      if (!found?.reportValidity() || !isValidInLuma(found)) return;
       const quantity = String(new FormData(found).get('qty') ?? '');
       setAsking({ ...productOnPage(found), form: found, quantity, isAgain: isOutcomeUnclear() });
     },

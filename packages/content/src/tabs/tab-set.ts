@@ -1,6 +1,6 @@
 import { removeNode, warnOnce } from '@shop-elements/core';
 import { make } from '@shop-elements/dom';
-import { luma } from '@shop-elements/host';
+import { lumaRunsTabs } from '@shop-elements/host';
 import { dropCopy } from '../shared/block/drop-copy';
 import { joinBorders, nameTabList, type Tab, tabsIn } from './tab-list';
 
@@ -30,7 +30,7 @@ export function tabSetIn(block: HTMLElement): TabSet | undefined {
   dropCopy(block, OWN_LIST);
   const start = block.querySelector<HTMLElement>(START);
   const items = [start, start?.parentElement].find((part) => part?.querySelector(`:scope > ${TITLE}`));
-  if (items && luma.runsTabs(items)) {
+  if (items && lumaRunsTabs(items)) {
     warnOnce(
       block,
       'Luma runs these tabs itself: to have shop-tabs do it, remove "tabs" from the data-mage-init around them',

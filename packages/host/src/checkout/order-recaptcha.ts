@@ -1,6 +1,7 @@
 import { page } from '@shop-elements/core';
 import { isShown, requiredMessage } from '@shop-elements/dom';
-import { luma } from '../luma/luma';
+import type { LumaReCaptchas, LumaReCaptchaWidgets } from '../luma/luma-modules';
+import { loadedModule } from '../luma/require-js';
 import { guarded } from '../page/guard';
 import { ORDER_TIMEOUT } from './order-reply';
 
@@ -26,7 +27,8 @@ export function unsolvedReCaptcha(): string {
 export async function orderReCaptchaToken(): Promise<string | undefined> {
   const id = orderReCaptcha()?.querySelector('.g-recaptcha')?.id ?? '';
   // A theme without reCAPTCHA may have an empty module in its place.
-  const reCaptchas = id === '' ? undefined : luma.reCaptchas();
+  const reCaptchas =
+    id === '' ? undefined : loadedModule<LumaReCaptchas>('Magento_ReCaptchaWebapiUi/js/webapiReCaptchaRegistry');
   const trigger = reCaptchas?.triggers[id];
   if (reCaptchas === undefined || trigger === undefined) return undefined;
   return new Promise((resolve) => {
@@ -46,7 +48,8 @@ export async function orderReCaptchaToken(): Promise<string | undefined> {
 export function resetReCaptchas(): void {
   const google = page.read('grecaptcha')?.value as { reset(widget: number): void } | undefined;
   for (const box of document.querySelectorAll<HTMLInputElement>(BOX)) box.checked = false;
-  for (const widget of luma.reCaptchaWidgets()?.captchaList() ?? []) {
+  const registry = loadedModule<LumaReCaptchaWidgets>('Magento_ReCaptchaFrontendUi/js/registry');
+  for (const widget of registry?.captchaList() ?? []) {
     guarded('grecaptcha.reset()', () => google?.reset(widget));
   }
 }

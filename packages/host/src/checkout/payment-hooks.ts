@@ -1,8 +1,13 @@
-import { luma } from '../luma/luma';
+import type { LumaPaymentHooks } from '../luma/luma-modules';
+import { loadedModule } from '../luma/require-js';
 import { guarded } from '../page/guard';
 
 /** Magento's id of the form whose captcha protects payments. */
 const PAYMENT_FORM = 'payment_processing_request';
+
+function paymentHooks(): LumaPaymentHooks | undefined {
+  return loadedModule('Magento_Checkout/js/model/payment/place-order-hooks');
+}
 
 /** The part of `<shop-captcha>` that a payment needs. */
 type Captcha = HTMLElement & { config?: { formId?: string }; refresh?(): Promise<void> };
@@ -23,7 +28,7 @@ export function paymentCaptchaField(): HTMLInputElement | undefined {
  */
 export function paymentHeaders(payload: object): Record<string, string> {
   const headers: Record<string, string> = {};
-  for (const modify of luma.paymentHooks()?.requestModifiers ?? [])
+  for (const modify of paymentHooks()?.requestModifiers ?? [])
     guarded('A request modifier of place-order-hooks', () => modify(headers, payload));
   const letters = paymentCaptchaField()?.value;
   // Headers can't hold every character. A captcha has plain letters and digits, which stay unchanged.
@@ -38,6 +43,6 @@ export function renewPaymentCaptcha(): void {
 
 /** Notifies the page's listeners that a payment request has ended. */
 export function afterPaymentRequest(): void {
-  for (const listen of luma.paymentHooks()?.afterRequestListeners ?? [])
+  for (const listen of paymentHooks()?.afterRequestListeners ?? [])
     guarded('A listener of place-order-hooks', () => listen());
 }

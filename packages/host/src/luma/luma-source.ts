@@ -2,8 +2,8 @@ import { isRecord } from '@shop-elements/core';
 import { guarded, guardedLater } from '../page/guard';
 import type { SectionSource } from '../sections/source';
 import type { Section } from '../sections/stored-sections';
-import { luma } from './luma';
-import type { LumaCustomerData } from './luma-modules';
+import type { LumaCustomerData, LumaSectionConfig } from './luma-modules';
+import { loadedModule } from './require-js';
 
 const RELOAD = 'customer-data.reload()';
 
@@ -23,7 +23,10 @@ export function lumaSource(customerData: LumaCustomerData): SectionSource {
     async reload(names) {
       await guardedLater(RELOAD, () => customerData.reload(names, true));
     },
-    affectedBy: (url) => guarded('section-config', () => luma.sectionConfig()?.getAffectedSections(url)),
+    affectedBy(url) {
+      const config = loadedModule<LumaSectionConfig>('Magento_Customer/js/section-config');
+      return guarded('section-config', () => config?.getAffectedSections(url));
+    },
     invalidate: (names) => guarded('customer-data.invalidate()', () => customerData.invalidate(names)),
     refresh: (names) => void guardedLater(RELOAD, () => customerData.reload(names, true)),
     forget: (name) => guarded('customer-data.set()', () => customerData.set(name, {})),

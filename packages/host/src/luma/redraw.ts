@@ -1,6 +1,7 @@
 import { emit } from '@shop-elements/core';
 import { guarded } from '../page/guard';
-import { luma } from './luma';
+import type { LumaBlockEvents } from './luma-modules';
+import { loadedModule } from './require-js';
 
 declare global {
   interface GlobalEventHandlersEventMap {
@@ -14,5 +15,6 @@ export const REDRAW = 'contentType:redrawAfter';
 /** Announces to the page, and to Page Builder's own code if it runs, that content became visible. */
 export function announceRedraw(element: HTMLElement): void {
   emit(element, REDRAW, { element });
-  guarded(`A listener to '${REDRAW}'`, () => luma.blockEvents()?.trigger(REDRAW, { element }));
+  const blockEvents = loadedModule<LumaBlockEvents>('Magento_PageBuilder/js/events');
+  guarded(`A listener to '${REDRAW}'`, () => blockEvents?.trigger(REDRAW, { element }));
 }

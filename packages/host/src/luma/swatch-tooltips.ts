@@ -1,3 +1,5 @@
+import { guarded } from '../page/guard';
+import { jquery } from './jquery';
 import { luma } from './luma';
 
 const SWATCHES = '.swatch-layered [data-option-type]';
@@ -12,7 +14,10 @@ export function announceLeaving(part: Element): void {
   luma.trigger(innermost, 'mouseleave');
 }
 
-/** Starts the tooltips of fetched filter swatches, as an inline script does on a fresh page. */
+/** Starts the tooltips of fetched filter swatches, as an inline script does on a fresh page, if the page has loaded Luma's script for it. */
 export function startSwatchTooltips(part: Element): void {
-  for (const swatch of part.querySelectorAll(SWATCHES)) luma.startSwatchTooltip(swatch);
+  for (const swatch of part.querySelectorAll(SWATCHES)) {
+    if (luma.data(swatch, 'mageSwatchRendererTooltip') !== undefined) continue;
+    guarded('SwatchRendererTooltip()', () => jquery()?.(swatch).SwatchRendererTooltip?.());
+  }
 }

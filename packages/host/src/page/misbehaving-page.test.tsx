@@ -7,7 +7,7 @@ import {
   announceContent,
   formKey,
   grandTotal,
-  luma,
+  isValidInLuma,
   postMessage,
   readCookie,
   readQuote,
@@ -57,7 +57,7 @@ test('a jQuery listener that throws breaks nothing, and is reported in the conso
 
 test("if jQuery's validation of a form throws, the server validates the form", () => {
   pageJson('jQuery', () => ({ validation: fail }));
-  expect(luma.isValid(document.createElement('form'))).toBe(true);
+  expect(isValidInLuma(document.createElement('form'))).toBe(true);
   expect(reports()).toHaveLength(1);
 });
 
