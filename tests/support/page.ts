@@ -62,3 +62,17 @@ export function pageJson(name: string, value: unknown): void {
   Reflect.set(window, name, value);
   onTestFinished(() => void Reflect.deleteProperty(window, name));
 }
+
+/**
+ * Lets one test run as in a page that the browser has loaded before the shopper comes to it.
+ * @returns the shopper comes to the page
+ */
+export function loadAhead(): () => void {
+  const stop = (): void => void Reflect.deleteProperty(document, 'prerendering');
+  Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
+  onTestFinished(stop);
+  return () => {
+    stop();
+    document.dispatchEvent(new Event('prerenderingchange'));
+  };
+}

@@ -48,6 +48,7 @@ export { useMethods } from './element/methods';
 export { mute } from './element/mute';
 export { useNewest } from './element/newest';
 export { isPageParsed, whenPageParsed } from './element/page-parsed';
+export { whenPageVisited } from './element/page-visited';
 export { type ReactComponent, type ReactComponentProps, reactComponent } from './element/react-component';
 export { announceTags, nameOf, refreshElements } from './element/registry';
 export { removeNode } from './element/remove-node';

@@ -1,7 +1,7 @@
 import { prepareCleaner } from '@shop-elements/dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '#testing/axe';
-import { drawn, pageJson, recordEvents } from '#testing/page';
+import { drawn, loadAhead, pageJson, recordEvents } from '#testing/page';
 import { vectors } from '#testing/vectors';
 import './define';
 import '../rating-stars/define';
@@ -264,6 +264,17 @@ test('shows the same after being removed and added again', async () => {
   await expect.poll(() => element.dataset.state).toBe('ready');
   expect(shown()).toEqual(['B']);
   expect(stored().sku).toEqual(['A', 'B']);
+});
+
+test('a product counts as viewed only once the shopper comes to the page that the browser has loaded ahead', async () => {
+  const visit = loadAhead();
+  store(['B']);
+  await place('A');
+  expect(stored().sku).toEqual(['B']);
+  store(['C', 'B']);
+  visit();
+  expect(shown()).toEqual(['C', 'B']);
+  expect(stored().sku).toEqual(['A', 'C', 'B']);
 });
 
 test('after Back, shows the products viewed in the meantime', async () => {

@@ -1,4 +1,4 @@
-import { type ElementProps, localeOf, pageUrl, urlOf, whenPageParsed } from '@shop-elements/core';
+import { type ElementProps, localeOf, pageUrl, urlOf, whenPageParsed, whenPageVisited } from '@shop-elements/core';
 import { canClean, cleanHtml, prepareCleaner, setHidden, showPrinted } from '@shop-elements/dom';
 import { announceContent, baseUrl, renewFormKeys, storeCode } from '@shop-elements/host';
 import { useLayoutEffect } from 'react';
@@ -37,7 +37,7 @@ function useRecentlyViewed(element: HTMLElement, { count, sku, item }: RecentlyV
       else void prepareCleaner().then(show);
     };
     // The page may print its product further down.
-    whenPageParsed(start, ended.signal);
+    whenPageParsed(() => whenPageVisited(start, ended.signal), ended.signal);
     // After Back, the shopper has viewed more products.
     const shownAgain = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) start();

@@ -250,8 +250,8 @@ test('shows a missing name next to its field when the shopper leaves it, until s
   await userEvent.type(find<HTMLElement>('message'), 'Happy birthday');
   await userEvent.click(find('to'));
   await userEvent.click(find('from'));
+  await expect.poll(() => find('to').getAttribute('aria-invalid')).toBe('true');
   const message = document.getElementById(find('to').getAttribute('aria-describedby') ?? '');
-  expect(find('to').getAttribute('aria-invalid')).toBe('true');
   expect(message?.textContent).toBe(find('to').validationMessage);
   expect(message?.textContent).not.toBe('');
   await expectAccessible(element);

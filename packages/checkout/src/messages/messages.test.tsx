@@ -3,7 +3,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { commands, server, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { eventually } from '#testing/eventually';
-import { drawn, show } from '#testing/page';
+import { drawn, loadAhead, show } from '#testing/page';
 import { json, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
 import '../../../ui/src/base.css';
@@ -333,6 +333,21 @@ test('does not show messages again on a page restored from the back/forward cach
   expect(shown(element)).toHaveLength(1);
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await eventually(() => expect(shown(element)).toEqual([]));
+});
+
+test('a page that the browser loads ahead takes no message until the shopper comes to it', async () => {
+  const visit = loadAhead();
+  const left = { messages: { messages: [{ type: 'error', text: 'Of an earlier page' }], data_id: 7 } };
+  localStorage.setItem('mage-cache-storage', JSON.stringify(left));
+  cookie(encoded([{ type: 'success', text: 'You added Tea.' }]));
+  const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
+  expect(shown(element)).toEqual([]);
+  expect(document.cookie).toContain('Tea');
+  expect(JSON.parse(localStorage.getItem('mage-cache-storage') ?? '')).toEqual(left);
+  visit();
+  await eventually(() => expect(shown(element)).toEqual([{ type: 'success', text: 'You added Tea.' }]));
+  expect(document.cookie).not.toContain('Tea');
+  await eventually(() => expect(localStorage.getItem('mage-cache-storage')).toBe('{}'));
 });
 
 test('only one of two message areas shows a message', async () => {

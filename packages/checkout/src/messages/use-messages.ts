@@ -1,4 +1,4 @@
-import { useListener, useMethods } from '@shop-elements/core';
+import { useListener, useMethods, whenPageVisited } from '@shop-elements/core';
 import {
   emptyMessageCookie,
   forgetSection,
@@ -75,13 +75,16 @@ export function useMessages(element: HTMLElement, config: MessagesConfig): Messa
   const clear = (): void => setMessages([]);
   useMethods<MessagesMethods>(element, { add, clear });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `showCookie` only calls a state setter
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `showCookie` and `showSection` only call a state setter
   useLayoutEffect(() => {
-    showCookie(messagesFrom(readJsonCookie(cookieName))); // eslint-disable-line react-hooks/set-state-in-effect
-    emptyMessageCookie(cookieName);
-  }, [cookieName]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `showSection` only calls a state setter
-  useEffect(() => followSection(section, showSection), [section]);
+    const ended = new AbortController();
+    whenPageVisited(() => {
+      showCookie(messagesFrom(readJsonCookie(cookieName)));
+      emptyMessageCookie(cookieName);
+      ended.signal.addEventListener('abort', followSection(section, showSection));
+    }, ended.signal);
+    return () => ended.abort();
+  }, [cookieName, section]);
 
   useListener(document, 'shop-message', (event) => {
     if (event.defaultPrevented || !isFirstTaker(event)) return;

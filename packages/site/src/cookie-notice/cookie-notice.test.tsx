@@ -2,7 +2,7 @@ import { hasConsent } from '@shop-elements/host';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
-import { drawn, pageJson, recordEvents, recordNavigation } from '#testing/page';
+import { drawn, loadAhead, pageJson, recordEvents, recordNavigation } from '#testing/page';
 import { vectors } from '#testing/vectors';
 import '../../../ui/src/base.css';
 import './define';
@@ -302,6 +302,14 @@ test('reads the answer again when Back restores the page from the cache', async 
   const notice = await drawn('shop-cookie-notice', bar());
   setCookie(`${COOKIE}=${encodeURIComponent('{"1":1}')}`);
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expect.poll(() => notice.hidden).toBe(true);
+});
+
+test('reads the answer again when the shopper comes to a page that the browser has loaded ahead', async () => {
+  const visit = loadAhead();
+  const notice = await drawn('shop-cookie-notice', bar());
+  setCookie(`${COOKIE}=${encodeURIComponent('{"1":1}')}`);
+  visit();
   await expect.poll(() => notice.hidden).toBe(true);
 });
 

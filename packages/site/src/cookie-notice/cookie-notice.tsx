@@ -72,8 +72,9 @@ const redraws = new Set<() => void>();
 
 function useConsent(config: CookieNoticeConfig): Consent {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  // After Back, a page from the browser's cache may be older than the answer.
+  // After Back, a page from the browser's cache may be older than the answer, as may one that the browser has loaded ahead.
   useListener(window, 'pageshow', () => redraw());
+  useListener(document, 'prerenderingchange', () => redraw());
   useLayoutEffect(() => {
     redraws.add(redraw);
     // The shopper may answer the page's own bar instead.
