@@ -131,6 +131,17 @@ test('loads two pages automatically, and the next ones with the button, into one
   expect(document.querySelectorAll('[name="form_key"][value="fromthecache"]')).toHaveLength(2);
 });
 
+test('offers and adds the next page in a shadow root', async () => {
+  shop();
+  document.body.innerHTML = '<div id="host"></div>';
+  const root = document.getElementById('host')?.attachShadow({ mode: 'open' }) ?? expect.fail('no shadow root');
+  root.innerHTML = `<shop-infinite-scroll data-auto-pages="0">${list(1)}</shop-infinite-scroll>`;
+  const more = await eventually(() => root.querySelector('[data-shop-root] button') ?? expect.fail('no button'));
+  await expect.poll(() => more.checkVisibility()).toBe(true);
+  await userEvent.click(more);
+  await expect.poll(() => root.querySelectorAll('.product-item')).toHaveLength(4);
+});
+
 test('adds products whose links all lead to the same page', async () => {
   const same = (id: number) => card(id).replace(`/p${id}.html`, '/product.html');
   serve((call) => whole(list(numberOf(call), 2, undefined, same)));

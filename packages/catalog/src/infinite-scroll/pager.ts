@@ -31,7 +31,7 @@ type PagerSettings = Pick<InfiniteScrollConfig, 'next' | 'previous' | 'pages' | 
 export function findPager(list: Element | null, settings: PagerSettings, limit?: Element): Pager {
   const { pages, next, previous, amount } = settings;
   const outermost = limit ?? list?.closest('main, [role="main"], body');
-  const near = (selector: string): Element[] => (list && outermost ? nearest(list, selector, outermost) : []);
+  const near = (selector: string): Element[] => (list ? nearest(list, selector, outermost) : []);
   const links = (selector: string): Element[] => {
     const found = near(`${pages}, ${selector}`).flatMap((node) => [node, ...node.querySelectorAll(selector)]);
     return [...new Set(found)].filter((node) => node.matches(selector) && linkUrl(node) !== undefined);
@@ -69,9 +69,12 @@ export function findPager(list: Element | null, settings: PagerSettings, limit?:
   return pager;
 }
 
-/** Matches of a selector outside the list, in the nearest ancestor that has any. */
-function nearest(list: Element, selector: string, outermost: Element): Element[] {
-  for (let scope: Element | null = list; scope !== null; scope = scope.parentElement) {
+/**
+ * Matches of a selector outside the list, in the nearest ancestor that has any.
+ * @param outermost the last ancestor to search; a shadow root has none
+ */
+function nearest(list: Element, selector: string, outermost: Element | null | undefined): Element[] {
+  for (let scope: ParentNode | null = list; scope !== null; scope = scope.parentNode) {
     const found = [...scope.querySelectorAll(selector)].filter((node) => scope === list || !list.contains(node));
     if (found.length > 0 || scope === outermost) return found;
   }
