@@ -260,6 +260,22 @@ test('messages of a later request replace those of the request before, and no ot
   await eventually(() => expect(texts()).toEqual(['Welcome.', 'You added Coffee.']));
 });
 
+test('a message about a product in the cart goes when a later request has none, such as one that removes the product', async () => {
+  const answers = [[{ type: 'success', text: 'You added Tea.' }], []];
+  cookie(encoded([{ type: 'notice', text: 'Welcome.' }]));
+  serve(({ path }) =>
+    path.includes('section')
+      ? json({ messages: { messages: answers.shift(), data_id: 7 + answers.length } })
+      : json([]),
+  );
+  const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
+  const texts = () => shown(element).map(({ text }) => text);
+  await postForm('/checkout/cart/add/', new URLSearchParams({ product: '1' }));
+  await eventually(() => expect(texts()).toEqual(['Welcome.', 'You added Tea.']));
+  await postForm('/checkout/sidebar/removeItem/', new URLSearchParams({ item_id: '1' }));
+  await eventually(() => expect(texts()).toEqual(['Welcome.']));
+});
+
 interface MessagesAtStart {
   cookie: ServerMessage[];
   sectionArrivesLater?: { messages: ServerMessage[] };

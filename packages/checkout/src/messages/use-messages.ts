@@ -57,7 +57,10 @@ export function useMessages(element: HTMLElement, config: MessagesConfig): Messa
       ),
     );
   };
-  /** As in Luma, they replace those of the previous request: otherwise, each product put into the cart would add another one. */
+  /**
+   * As in Luma, they replace those of the previous request, even if there are none: otherwise, each product put into the cart would
+   * add another one, and "You added Tea" would stay when Tea is removed.
+   */
   const showSection = (added: readonly ServerMessage[]): void =>
     setMessages((shown) =>
       withMessages(
@@ -127,10 +130,10 @@ function followSection(name: string, show: (messages: readonly ServerMessage[]) 
     // Compares the whole section: its `data_id` counts seconds, and one second may bring two messages.
     const state = JSON.stringify(section);
     if (first) leftOver = state;
-    const isNew = !first && (section?.data_id === undefined || state !== leftOver);
+    const isNew = !first && section !== undefined && (section.data_id === undefined || state !== leftOver);
     first = false;
-    if (messages.length === 0) return;
-    if (isNew && section !== undefined && isFirstTaker(section)) show(messages);
-    void forgetSection(name);
+    // An answer without messages is for every area: each removes what an earlier one brought.
+    if (isNew && (messages.length === 0 || isFirstTaker(section))) show(messages);
+    if (messages.length > 0) void forgetSection(name);
   });
 }
