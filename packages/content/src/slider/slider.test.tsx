@@ -419,3 +419,20 @@ test('the controls keep their color, whatever the theme makes of buttons', async
   expect(all).toHaveLength(5);
   expect(all).not.toContain('rgb(1, 2, 3)');
 });
+
+test.each([
+  ['', 300],
+  ['data-autoplay="true"', 360],
+])('on a phone, many dots stay between the arrows, %s', async (attributes, width) => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(width, 700);
+  const html = slider(`data-show-dots="true" data-show-arrows="true" ${attributes}`, 12);
+  await drawn('shop-slider', html.replace('500px', '100%'));
+  const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+  const dots = box('.shop-carousel__dots');
+  for (const selector of ['.shop-carousel__previous', '.shop-carousel__next']) {
+    const { top, bottom } = box(selector);
+    expect((top + bottom) / 2, selector).toBeGreaterThan(dots.top);
+    expect((top + bottom) / 2, selector).toBeLessThan(dots.bottom);
+  }
+});
