@@ -5,6 +5,8 @@ import { eventually } from '#testing/eventually';
 import { drawn, pageJson, recordEvents, recordNavigation } from '#testing/page';
 import { type Call, json, later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
+import '../../../ui/src/base.css';
+import './gift-message.css';
 import './define';
 import '../messages/define';
 import type { GiftMessageDetail } from './index';
@@ -724,4 +726,14 @@ test('an element that the page gives to another item shows that item’s message
   await expect.poll(() => element.querySelector('.gift-summary')?.textContent).toContain('Get well');
   await press('Edit');
   expect(field('Message:').value).toBe('Get well');
+});
+
+test('with enlarged text on a phone, the fields stay inside their frame', async () => {
+  onPage();
+  const element = await drawn('shop-gift-message', order);
+  Object.assign(element.style, { display: 'block', inlineSize: '320px', fontSize: '28px' });
+  await openForm();
+  const frame = element.querySelector('fieldset')?.getBoundingClientRect() ?? new DOMRect();
+  for (const label of ['To:', 'From:', 'Message:'])
+    expect(field(label).getBoundingClientRect().right, label).toBeLessThanOrEqual(frame.right);
 });
