@@ -173,7 +173,7 @@ function textIn(value: unknown): string {
  * too. After any other reply, the page stays, and so does what the shopper has typed.
  */
 async function reloadOrAlert(element: HTMLElement, reply: Reply): Promise<void> {
-  if (!hasNoSession(reply) && !isPage(reply)) {
+  if (!hasNoSession(reply) && !(reply.ok && isPage(reply))) {
     void showAlert(commonTexts().requestFailed);
     return;
   }

@@ -4,8 +4,8 @@ import { errorText, navigate, type Reply } from '@shop-elements/host';
 import type { CcFormMethods } from '../cc-form';
 import { fieldNames } from '../shared/card/field-names';
 import { focusInvalid } from '../shared/focus-invalid';
-import { hasNoSession, markField, showSection } from '../shared/own-forms';
-import { setOutcomeUnclear } from '../shared/place-order';
+import { markField, showSection } from '../shared/own-forms';
+import { isOutcomeUnclear, setOutcomeUnclear } from '../shared/place-order';
 import { replyText } from '../shared/reply-text';
 import { allowSection, stepOf } from './accordion';
 import { checkoutUrl } from './checkout-url';
@@ -13,6 +13,7 @@ import type { OnepageCheckoutConfig } from './onepage-checkout.config';
 import { loadProgress, progressAddress } from './progress';
 import { copyBilling, revealChosen } from './shown-fields';
 import { type StepReply, stepReplySchema } from './step-reply.schema';
+import { isTurnedAway } from './turned-away';
 
 /** The context of a reply. */
 interface ReplyContext {
@@ -37,12 +38,13 @@ interface ReplyContext {
  */
 export async function answerReply(response: Reply, context: ReplyContext): Promise<boolean> {
   const { section, urls, texts } = context;
-  if (hasNoSession(response)) {
-    await showAlert(texts.expired);
+  const isOrder = stepOf(section) === 'review';
+  if (isTurnedAway(response, isOrder)) {
+    // After an order whose reply got lost, the cart is empty: that order may be why.
+    await showAlert(isOrder && isOutcomeUnclear() ? texts.unclear : texts.expired);
     return leave(urls.failure ?? checkoutUrl('checkout/cart/'));
   }
   const reply = parse(stepReplySchema, withoutEmpty(response.json()));
-  const isOrder = stepOf(section) === 'review';
   return isOrder ? answerOrder(response, reply, context) : answerStep(response, reply, context);
 }
 

@@ -981,6 +981,47 @@ test('an ended session goes to Magento’s cart if no other is set', async () =>
   await expect.poll(() => visited.map(({ url }) => url)).toEqual([`${location.origin}/checkout/cart/`]);
 });
 
+const sentTo = (path: string, html = '<!doctype html><title>Shop</title>') =>
+  Object.defineProperties(new Response(html), {
+    redirected: { value: true },
+    url: { value: `${location.origin}/index.php${path}` },
+  });
+
+const EXPIRED = 'Your session has expired. Please start again from your cart.';
+
+test.each([
+  ['sends it back to the empty cart', () => sentTo('/checkout/cart/')],
+  ['sends it back to the checkout, because its key has changed', () => sentTo('/checkout/onepage/')],
+  ['has no such page for guests', () => new Response('<title>404</title>', { status: 404 })],
+])('if the shop turns an order away and %s, nothing was ordered: goes to the cart', async (_, reply) => {
+  const visited = recordNavigation();
+  serve(reply);
+  await place({ current: 'review' });
+  submit('review');
+  expect(await closed()).toBe(EXPIRED);
+  await expect.poll(() => visited.map(({ url }) => url)).toEqual([`${location.origin}/checkout/cart/`]);
+});
+
+test('after logging in in another window, OpenMage replies with nothing to a step: goes to the cart', async () => {
+  const visited = recordNavigation();
+  serve(() => new Response(''));
+  await place();
+  input('billing:firstname').value = 'Ann';
+  submit('billing');
+  expect(await closed()).toBe(EXPIRED);
+  await expect.poll(() => visited).toHaveLength(1);
+});
+
+test('if the reply to an order got lost and the cart is empty when it is sent again, the order may have been placed', async () => {
+  const visited = recordNavigation();
+  const calls = serve(() => (calls.length === 1 ? new Response('', { status: 502 }) : sentTo('/checkout/cart/')));
+  await place({ current: 'review' });
+  submit('review');
+  await closed('Try again');
+  expect(await closed()).toContain('We do not know whether your order was placed.');
+  await expect.poll(() => visited).toHaveLength(1);
+});
+
 test('shows the reason of a refusal that has an error status, and keeps the session', async () => {
   const visited = recordNavigation();
   serve(() => json({ error: 1, message: ['Please enter the city.'] }, 422));

@@ -41,16 +41,17 @@ export async function saveStep(section: HTMLElement, panel: HTMLElement, checkou
   if (isOrder && !(await mayOrder(element, form ?? element))) return false;
 
   announce(texts.waiting);
-  // An order without a reply may still have been placed.
-  const failed = isOrder ? `${unclear}\n\n${orderAgain}` : undefined;
   const data = dataOf(element, step, panel, grandTotal());
   const unlock = lockFields(panel);
-  const reply = await postOrAskAgain(panel, addressOf(step, form, config), data, failed).finally(unlock);
+  // An order without a reply may still have been placed.
+  const riskOf = (): string => {
+    if (!isOrder) return '';
+    setOutcomeUnclear(true);
+    return `${unclear}\n\n${orderAgain}`;
+  };
+  const reply = await postOrAskAgain(panel, addressOf(step, form, config), data, riskOf).finally(unlock);
   announce('');
-  if (reply === undefined) {
-    if (isOrder) setOutcomeUnclear(true);
-    return false;
-  }
+  if (reply === undefined) return false;
   // If the element was removed, only the result of an order still matters.
   if (!isOrder && !element.isConnected) return false;
   const sections = sectionsOf(element, config.steps);

@@ -7,29 +7,31 @@ import { showWaiting } from './show-waiting';
 /**
  * Posts the data of a part of the page. If the shop does not respond, reports that and offers to retry, any number of times. The
  * page and the entered data stay as they are.
- * @param question asked before retrying, if that could do harm
+ * @param riskOf called after a failure: returns what to ask before retrying if that could do harm, else an empty text
  * @returns undefined if the shopper gives up
  */
 export async function postOrAskAgain(
   part: HTMLElement,
   url: string,
   data: FormData,
-  question?: string,
+  riskOf?: () => string,
 ): Promise<Reply | undefined> {
   const { failed, tryAgain } = textsOf(part, ownFormsTexts, 'own-forms');
   // The form's key may be out of date, because the shopper may have logged in since.
   const key = readCookie('form_key');
   if (key && data.has('form_key') && belongsToShop(url)) data.set('form_key', key);
   let reply: Reply;
+  let risk = '';
   do {
     showWaiting(part, true);
     [reply] = await Promise.all([postForm(url, data, { timeout: ORDER_TIMEOUT }), prepareCleaner()]);
     showWaiting(part, false);
-    // Retrying does not restore a session.
-    if (reply.ok || hasNoSession(reply) || hasAnswer(reply)) return reply;
+    // Retrying neither restores a session nor creates a page.
+    if (reply.ok || reply.status === 404 || hasNoSession(reply) || hasAnswer(reply)) return reply;
+    risk = riskOf?.() ?? '';
     // The element is gone, so there is nothing to retry.
     if (!part.isConnected) return undefined;
-  } while (await askConfirmation(question ?? failed, { confirm: tryAgain, isRisky: question !== undefined }));
+  } while (await askConfirmation(risk || failed, { confirm: tryAgain, isRisky: Boolean(risk) }));
   return undefined;
 }
 
