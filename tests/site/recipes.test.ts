@@ -75,7 +75,7 @@ async function pay({ page }: Visit): Promise<void> {
   await page.waitForURL('**/checkout/onepage/success/**');
 }
 
-/** From the login step to the shipping method, and back. */
+/** From the login step to the shipping method, which then knows the name in the address, and back. */
 async function stepThrough(page: Page): Promise<void> {
   const next = {
     saveMethod: {},
@@ -84,10 +84,13 @@ async function stepThrough(page: Page): Promise<void> {
   for (const [action, json] of Object.entries(next)) {
     await page.route(`**/checkout/onepage/${action}/`, (route) => route.fulfill({ json }));
   }
+  const gift = '<label>From <input value="Ann Lee"></label>';
+  await page.route('**/checkout/onepage/getAdditional/', (route) => route.fulfill({ body: gift }));
   await page.getByLabel('Checkout as Guest').check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('City').fill('Delft');
   await page.getByRole('button', { name: 'Continue' }).click();
+  await expect.poll(() => page.getByLabel('From').inputValue()).toBe('Ann Lee');
   await page.getByRole('link', { name: 'Back' }).click();
   await page.getByLabel('City').waitFor();
 }

@@ -66,12 +66,21 @@ const openMageSteps = {
       billing.newAddress(true);
     </script>`,
   shipping_method: `<form id="co-shipping-method-form" action=""><div id="checkout-shipping-method-load"></div>
+    <div id="onepage-checkout-shipping-method-additional-load"><label>From <input value=" "></label></div>
     <div id="shipping-method-buttons-container"><p class="back-link"><a href="#" onclick="checkout.back(); return false;">Back</a></p>
     <button type="button" onclick="shippingMethod.save()">Continue</button></div></form>
     <script>
       var shippingMethod = new ShippingMethod('co-shipping-method-form', '/checkout/onepage/saveShippingMethod/');
       shippingMethod.validator.reset();
       if (checkout.loadWaiting != false) shippingMethod.lastPrice = 'none';
+      // Prototype's, as far as the page uses it.
+      var Ajax = {
+        Updater: function (id, url) {
+          fetch(url, { method: 'POST' }).then(async (reply) => {
+            document.getElementById(id).innerHTML = await reply.text();
+          });
+        },
+      };
     </script>`,
 };
 
@@ -95,6 +104,7 @@ const openMage = (isFiltered: boolean): Answers => ({
   getAllowWriteReviewFlag: true,
   getAction: '/review/product/post/id/7/',
   'getBlockHtml(formkey)': '',
+  'getUrl(checkout/onepage/getAdditional)': '/checkout/onepage/getAdditional/',
   getRatings: [
     {
       getRatingCode: 'Quality',
