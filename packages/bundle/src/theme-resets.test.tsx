@@ -1,3 +1,4 @@
+import { showAlert } from '@shop-elements/dom';
 import { expect, test } from 'vitest';
 import { drawn, themeRules } from '#testing/page';
 import '../../ui/src/base.css';
@@ -54,4 +55,19 @@ test.each(marks)('%s survives a theme’s reset of all borders', async (_, tag, 
   expect(before).not.toEqual([]);
   themeRules(preflight);
   expect(borders()).toEqual(before);
+});
+
+test('a dialog keeps its padding in a theme that resets all paddings, and takes that of a theme’s class', async () => {
+  // Older themes, and Tailwind.
+  themeRules('*, ::before, ::after { margin: 0; padding: 0 } dialog { padding: 0 }');
+  void showAlert('Please specify shipping method.');
+  const dialog = document.querySelector('dialog[open]');
+  const buttons = document.querySelector('dialog .shop-dialog__actions');
+  if (!dialog || !buttons) throw new Error('no dialog');
+  const padding = (node: Element) => Number.parseFloat(getComputedStyle(node).paddingBlockStart);
+  expect(padding(dialog)).toBeGreaterThan(0);
+  expect(padding(buttons)).toBeGreaterThan(0);
+  themeRules('.shop-dialog { padding: 3px }');
+  expect(padding(dialog)).toBe(3);
+  dialog.remove();
 });
