@@ -73,12 +73,14 @@ const openMageSteps = {
       var shippingMethod = new ShippingMethod('co-shipping-method-form', '/checkout/onepage/saveShippingMethod/');
       shippingMethod.validator.reset();
       if (checkout.loadWaiting != false) shippingMethod.lastPrice = 'none';
-      // Prototype's, as far as the page uses it.
+      // Prototype, as far as the page uses it.
+      var $ = function (id) {
+        var node = document.getElementById(id);
+        return Object.assign(node, { down: node.querySelector, update: (html) => (node.innerHTML = html) });
+      };
       var Ajax = {
-        Updater: function (id, url) {
-          fetch(url, { method: 'POST' }).then(async (reply) => {
-            document.getElementById(id).innerHTML = await reply.text();
-          });
+        Request: function (url, options) {
+          fetch(url, { method: 'POST' }).then(async (reply) => options.onSuccess({ responseText: await reply.text() }));
         },
       };
     </script>`,
