@@ -88,6 +88,7 @@ async function stepThrough(page: Page): Promise<void> {
   await page.route('**/checkout/onepage/getAdditional/', (route) => route.fulfill({ body: gift }));
   await page.getByLabel('Checkout as Guest').check();
   await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('Letters for a guest').waitFor();
   await page.getByLabel('City').fill('Delft');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect.poll(() => page.getByLabel('From').inputValue()).toBe('Ann Lee');

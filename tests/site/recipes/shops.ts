@@ -61,7 +61,11 @@ const openMageSteps = {
   billing: `<form id="co-billing-form" action=""><label for="billing:city">City</label>
     <input name="billing[city]" id="billing:city" class="required-entry">
     <div id="billing-buttons-container"><button type="button" onclick="billing.save()">Continue</button></div></form>
+    <p id="captcha"></p>
     <script>
+      document.addEventListener('login:setMethod', (event) => {
+        document.getElementById('captcha').textContent = 'Letters for a ' + event.detail.method;
+      });
       var billing = new Billing('co-billing-form', '/checkout/onepage/getAddress/', '/checkout/onepage/saveBilling/');
       billing.newAddress(true);
     </script>`,
@@ -77,6 +81,10 @@ const openMageSteps = {
       var $ = function (id) {
         var node = document.getElementById(id);
         return Object.assign(node, { down: node.querySelector, update: (html) => (node.innerHTML = html) });
+      };
+      var $$ = (selector) => [...document.querySelectorAll(selector)];
+      Element.prototype.fire = function (name, detail) {
+        this.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
       };
       var Ajax = {
         Request: function (url, options) {

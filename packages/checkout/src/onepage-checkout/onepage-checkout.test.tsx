@@ -1532,6 +1532,16 @@ test('fires OpenMage’s own events for another payment method', async () => {
   expect(fire).toHaveBeenCalledWith('payment-method:switched', { method_code: 'card' });
 });
 
+test('fires OpenMage’s own event after a refused billing step, so that its captcha shows another picture', async () => {
+  serve(() => json({ error: 1, message: 'Incorrect CAPTCHA.' }));
+  const replies = recordEvents('billing-request:completed');
+  await place();
+  input('billing:firstname').value = 'Ann';
+  submit('billing');
+  expect(await closed()).toBe('Incorrect CAPTCHA.');
+  expect(replies).toHaveLength(1);
+});
+
 test('in a copy of the page that was made while a step was saved, as page caches restore it, nothing seems to wait', async () => {
   const reply = later<Response>();
   serve(() => reply.promise);

@@ -15,6 +15,7 @@ import { answerReply } from './answer-reply';
 import { checkoutUrl } from './checkout-url';
 import type { OnepageCheckoutConfig } from './onepage-checkout.config';
 import { onepageCheckoutTexts } from './onepage-checkout.texts';
+import { fire } from './openmage-events';
 import { dataOf, elementsAreValid, hasChosen, stepForm } from './step-data';
 
 /** The checkout around a step. */
@@ -51,6 +52,8 @@ export async function saveStep(section: HTMLElement, panel: HTMLElement, checkou
   };
   const reply = await postOrAskAgain(panel, addressOf(step, form, config), data, riskOf).finally(unlock);
   announce('');
+  // OpenMage has this event for the billing step. Its captcha then loads another picture, because its letters count only once.
+  fire(document.body, `${step}-request:completed`);
   if (reply === undefined) return false;
   // If the element was removed, only the result of an order still matters.
   if (!isOrder && !element.isConnected) return false;

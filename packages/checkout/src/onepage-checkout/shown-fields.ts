@@ -1,5 +1,5 @@
 import { setShown } from '../shared/own-forms';
-import { announceSwitch, openPaymentForm } from './payment-switch';
+import { announceSwitch, openPaymentForm } from './openmage-events';
 
 /**
  * Shows the fields of a selected option. Otherwise hides and disables them, so that they are not sent. Leaves the fields of an option

@@ -17,7 +17,8 @@ export function announceSwitch(element: HTMLElement, before: HTMLElement | null,
   fire(fields ?? document.body, 'payment-method:switched', method);
 }
 
-function fire(node: PrototypeElement, name: string, method: string): void {
+/** @param method the payment method, for events about one */
+export function fire(node: PrototypeElement, name: string, method?: string): void {
   const memo = { method_code: method };
   if (node.fire === undefined) node.dispatchEvent(new CustomEvent(name, { bubbles: true, detail: memo }));
   else node.fire(name, memo);
