@@ -102,7 +102,10 @@ const openMage = (isFiltered: boolean): Answers => ({
   getCheckoutUrl: '/checkout/',
   getProductListHtml: `<div class="category-products"><ul class="products-grid">${products(isFiltered)
     .map((name) => `<li class="item"><a href="#">${name}</a></li>`)
-    .join('')}</ul></div>`,
+    .join('')}</ul></div>
+    <script>
+      window.addEventListener('resize', () => document.querySelector('.products-grid').setAttribute('data-aligned', ''));
+    </script>`,
   canShowBlock: true,
   canShowOptions: true,
   getStateHtml: '',
