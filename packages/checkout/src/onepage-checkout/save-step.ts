@@ -45,12 +45,12 @@ export async function saveStep(section: HTMLElement, panel: HTMLElement, checkou
   const data = dataOf(element, step, panel, grandTotal());
   const unlock = lockFields(panel);
   // An order without a reply may still have been placed.
-  const riskOf = (): string => {
+  const afterFailure = (): string => {
     if (!isOrder) return '';
     setOutcomeUnclear(true);
     return `${unclear}\n\n${orderAgain}`;
   };
-  const reply = await postOrAskAgain(panel, addressOf(step, form, config), data, riskOf).finally(unlock);
+  const reply = await postOrAskAgain(panel, addressOf(step, form, config), data, afterFailure).finally(unlock);
   announce('');
   // OpenMage has this event for the billing step. Its captcha then loads another picture, because its letters count only once.
   fire(document.body, `${step}-request:completed`);

@@ -7,14 +7,14 @@ import { showWaiting } from './show-waiting';
 /**
  * Posts the data of a part of the page. If the shop does not respond, reports that and offers to retry, any number of times. The
  * page and the entered data stay as they are.
- * @param riskOf called after a failure: returns what to ask before retrying if that could do harm, else an empty text
+ * @param afterFailure called each time. Returns what to ask before retrying if that could do harm, else an empty text
  * @returns undefined if the shopper gives up
  */
 export async function postOrAskAgain(
   part: HTMLElement,
   url: string,
   data: FormData,
-  riskOf?: () => string,
+  afterFailure?: () => string,
 ): Promise<Reply | undefined> {
   const { failed, tryAgain } = textsOf(part, ownFormsTexts, 'own-forms');
   // The form's key may be out of date, because the shopper may have logged in since.
@@ -28,7 +28,7 @@ export async function postOrAskAgain(
     showWaiting(part, false);
     // Retrying neither restores a session nor creates a page.
     if (reply.ok || reply.status === 404 || hasNoSession(reply) || hasAnswer(reply)) return reply;
-    risk = riskOf?.() ?? '';
+    risk = afterFailure?.() ?? '';
     // The element is gone, so there is nothing to retry.
     if (!part.isConnected) return undefined;
   } while (await askConfirmation(risk || failed, { confirm: tryAgain, isRisky: Boolean(risk) }));
