@@ -532,6 +532,15 @@ test('opens a closed <details> around the first invalid field, and focuses the f
   expect(document.activeElement).toBe(name);
 });
 
+test('a required field with spaces alone is empty, as in Magento’s own validation', async () => {
+  const calls = serve(() => json({ goto_section: 'shipping' }));
+  await place();
+  input('billing:firstname').value = ' ';
+  submit('billing');
+  expect(find('[id="billing:firstname-error"]').textContent).toBe('This is a required field.');
+  expect(calls).toEqual([]);
+});
+
 test('a field is no longer required after the page removed its class required-entry', async () => {
   const calls = serve(() => json({ goto_section: 'shipping' }));
   await place();

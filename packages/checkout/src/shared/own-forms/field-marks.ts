@@ -58,7 +58,7 @@ export function checkFields(scope: HTMLElement): boolean {
     if (field.closest('[data-shop-root]') !== null) return false;
     followClass(field);
     // Hidden fields are valid, such as a list of states for a country that has none.
-    const valid = !hasBox(field) || field.checkValidity();
+    const valid = !hasBox(field) || (field.checkValidity() && !isBlank(field));
     if (valid) unmarkField(field);
     else markField(field, problemOf(field, texts));
     return !valid;
@@ -71,9 +71,15 @@ export function checkFields(scope: HTMLElement): boolean {
 }
 
 /** The message for an invalid field. The browser's own messages are in the browser's language, so they are the last resort. */
-function problemOf({ validity, type, validationMessage }: FormField, texts: typeof ownFormsTexts): string {
-  if (validity.valueMissing) return texts.required;
+function problemOf(field: FormField, texts: typeof ownFormsTexts): string {
+  const { validity, type, validationMessage } = field;
+  if (validity.valueMissing || isBlank(field)) return texts.required;
   return validity.typeMismatch && type === 'email' ? texts.email : validationMessage;
+}
+
+/** Spaces alone: the browser accepts them in a required field, but Magento's own validation doesn't. */
+function isBlank({ required, value }: FormField): boolean {
+  return required && /^\s+$/.test(value);
 }
 
 /** True also in a closed `<details>`, unlike `isShown()`: `focusInvalid()` opens it. */
