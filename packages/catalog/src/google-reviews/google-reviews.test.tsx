@@ -549,13 +549,15 @@ test('leaves URLs of other scripts alone', async () => {
 
 // Replies
 
-test('an empty list shows a message, and keeps the filters', async () => {
+test('without reviews, a message takes the place of the list, and the filters stay', async () => {
   const [empty] = vectors<{ reply: object }, { list: string }>('reviews.reply').filter(({ id }) => id.endsWith('#2'));
   serve(() => json(empty?.input.reply));
   const element = await place();
   turn('2');
   await expect.poll(names).toEqual([]);
   expect(element.querySelector('section')?.textContent).toBe(empty?.expected.list);
+  // Screen readers would announce it as a list.
+  expect(element.querySelector('section ul')).toBeNull();
   expect(element.querySelector('nav')).toBeNull();
   expect(button('Filter Reviews')).toBeDefined();
 });

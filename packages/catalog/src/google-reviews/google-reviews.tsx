@@ -58,13 +58,16 @@ export function GoogleReviews({ element, config }: ElementProps<GoogleReviewsCon
         )}
       </div>
       <section ref={list} tabIndex={-1} className="shop-google-reviews" aria-label={texts.reviews} aria-busy={busy}>
-        {shown.list.length === 0 && <p>{texts.none}</p>}
-        <ul className="shop-google-reviews__list">
-          {shown.list.map((review, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: reviews have no id, and hold no state
-            <ReviewCard key={index} review={review} />
-          ))}
-        </ul>
+        {shown.list.length === 0 ? (
+          <p>{texts.none}</p>
+        ) : (
+          <ul className="shop-google-reviews__list">
+            {shown.list.map((review, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: reviews have no id, and hold no state
+              <ReviewCard key={index} review={review} />
+            ))}
+          </ul>
+        )}
       </section>
       <ReviewPager page={shown} texts={texts} urlFor={urlFor} onTurn={turn} />
     </>
