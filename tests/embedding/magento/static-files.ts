@@ -57,7 +57,10 @@ const lessVariables: Readonly<Record<string, string>> = {
 function moduleStyles(): string {
   const less = readFileSync(path.join(module, 'view/frontend/web/css/source/_module.less'), 'utf8');
   const common = /@media-common = true\) \{\n(.*)^\}/ms.exec(less)?.[1] ?? '';
-  return common.replace(/^ *\/\/.*$/gm, '').replace(/@[a-z_-]+(?=;)/g, (name) => lessVariables[name] ?? name);
+  return common
+    .replace(/^ *\/\/.*$/gm, '')
+    .replace(/@[a-z_-]+(?=[;)])/g, (name) => lessVariables[name] ?? name)
+    .replace(/\.lib-font-size\((\d+)px\)/g, (_, px) => `font-size: ${Number(px) / 10}rem`);
 }
 
 /** All `requirejs-config.js` files, merged as Magento does: each in its own function that passes it to RequireJS. */
