@@ -78,16 +78,23 @@ export function useMessages(element: HTMLElement, config: MessagesConfig): Messa
   const clear = (): void => setMessages([]);
   useMethods<MessagesMethods>(element, { add, clear });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `showCookie` and `showSection` only call a state setter
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `showCookie` only calls a state setter
   useLayoutEffect(() => {
     const ended = new AbortController();
     whenPageVisited(() => {
       showCookie(messagesFrom(readJsonCookie(cookieName)));
       emptyMessageCookie(cookieName);
+    }, ended.signal);
+    return () => ended.abort();
+  }, [cookieName]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `showSection` only calls a state setter
+  useEffect(() => {
+    const ended = new AbortController();
+    whenPageVisited(() => {
       ended.signal.addEventListener('abort', followSection(section, showSection));
     }, ended.signal);
     return () => ended.abort();
-  }, [cookieName, section]);
+  }, [section]);
 
   useListener(document, 'shop-message', (event) => {
     if (event.defaultPrevented || !isFirstTaker(event)) return;

@@ -1011,16 +1011,6 @@ test.each([
   await expect.poll(() => visited.map(({ url }) => url)).toEqual([`${location.origin}/checkout/cart/`]);
 });
 
-test('after logging in in another window, OpenMage replies with nothing to a step: goes to the cart', async () => {
-  const visited = recordNavigation();
-  serve(() => new Response(''));
-  await place();
-  input('billing:firstname').value = 'Ann';
-  submit('billing');
-  expect(await closed()).toBe(EXPIRED);
-  await expect.poll(() => visited).toHaveLength(1);
-});
-
 test('if the reply to an order got lost and the cart is empty when it is sent again, the order may have been placed', async () => {
   const visited = recordNavigation();
   const calls = serve(() => (calls.length === 1 ? new Response('', { status: 502 }) : sentTo('/checkout/cart/')));
