@@ -1,5 +1,6 @@
 import Alpine from 'alpinejs';
 import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { drawn, pageJson } from '#testing/page';
 import { serve } from '#testing/server';
 import './define';
@@ -71,4 +72,24 @@ test('buttons of loaded products work like those of the first page', async () =>
     .poll(() => items().map((item) => item.querySelector('.price')?.textContent))
     .toEqual(['$8.00', '$8.00', '$6.00', '$8.00']);
   expect(document.title).not.toBe('run');
+});
+
+test('buttons of loaded products work, even if Hyvä starts those of the first page only when they are in view', async () => {
+  const compared: number[] = [];
+  pageJson('initCompareOnProductList', () => ({ addToCompare: (id: number) => compared.push(id) }));
+  pageJson('initPriceBox', () => ({ price: '$8.00', updatePrice() {} }));
+  for (const number of [1, 2]) pageJson(`initToolbar_${number}`, () => ({}));
+  serve(() => new Response(`<!doctype html><title>Women</title><body>${list(2)}`));
+  const waiting = list(1).replaceAll('<button', '<button x-defer="intersect" x-ignore');
+  await drawn(
+    'shop-infinite-scroll',
+    `<shop-infinite-scroll data-auto-pages="0" ${settings}>${waiting}</shop-infinite-scroll>`,
+  );
+  Alpine.start();
+
+  document.querySelector<HTMLButtonElement>('[data-shop-root] button')?.click();
+  await expect.element(page.getByRole('button', { name: 'Add to Compare Tray 21' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add to Compare Tray 21' }).click();
+
+  expect(compared).toEqual([21]);
 });

@@ -50,7 +50,7 @@ function directivesIn(products: readonly Element[]): ReadonlyMap<string, readonl
     for (const node of nodesOf(product)) {
       const kind = kindOf(node);
       if (byKind.has(kind)) continue;
-      const directives = [...node.attributes].filter(({ name }) => DIRECTIVE.test(name));
+      const directives = [...node.attributes].filter(({ name }) => DIRECTIVE.test(name) && !isWaitMark(node, name));
       byKind.set(
         kind,
         directives.map(({ name, value }) => ({ name: general(writable(name)), value: general(value) })),
@@ -58,6 +58,11 @@ function directivesIn(products: readonly Element[]): ReadonlyMap<string, readonl
     }
   }
   return byKind;
+}
+
+/** Whether Hyvä set the attribute until it starts the component. It would never start a copy. */
+function isWaitMark(node: Element, name: string): boolean {
+  return name === 'x-ignore' && node.hasAttribute('x-defer');
 }
 
 function nodesOf(product: Element): Element[] {
