@@ -164,6 +164,15 @@ test('from data-open-from on the panel is open and its title is not a button', a
   await expect.element(button()).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('from data-open-from on, the line below the element does not cross its title', async () => {
+  themeRules('button { padding: 12px; border: 2px solid }');
+  const element = await drawn('shop-collapse', delivery('data-open-from="300"'));
+  const title = element.querySelector('button')?.getBoundingClientRect();
+  const { top, bottom } = element.getBoundingClientRect();
+  expect(title?.top).toBeGreaterThanOrEqual(top);
+  expect(panel()?.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom);
+});
+
 test('from data-open-from on, shows a panel that Luma hides', async () => {
   themeRules('.panel { display: none } .active .panel { display: block }');
   await drawn('shop-collapse', delivery('data-open-from="300"'));
