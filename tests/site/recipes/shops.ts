@@ -33,7 +33,7 @@ const magento = (isFiltered: boolean): Answers => ({
     .join('')}</ol></div>`,
   getProductReviewUrl: '/review/product/listAjax/id/101/',
   getChildHtml: reviewForm,
-  'getChildHtml(product.review.form)': reviewForm,
+  'getChildHtml(review_form)': reviewForm,
   'getChildHtml(vault.cards.list)': savedCard,
   'getChildHtml(cms_page)': pageBuilderSlider,
   'getChildHtml(customer_account_navigation)': '<a href="/sales/order/history/">My Orders</a>',
