@@ -76,3 +76,15 @@ export function loadAhead(): () => void {
     document.dispatchEvent(new Event('prerenderingchange'));
   };
 }
+
+/** Makes forms as the polyfill `scoped-custom-element-registry` has them, for one test: their fields can't be iterated. */
+export function breakFormIterators(): void {
+  const collection = HTMLFormControlsCollection.prototype;
+  Object.defineProperty(collection, Symbol.iterator, {
+    configurable: true,
+    value() {
+      throw new Error('Method not implemented.');
+    },
+  });
+  onTestFinished(() => void Reflect.deleteProperty(collection, Symbol.iterator));
+}

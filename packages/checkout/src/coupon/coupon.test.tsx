@@ -3,7 +3,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { eventually } from '#testing/eventually';
-import { drawn, pageJson, ready, recordEvents, recordNavigation } from '#testing/page';
+import { breakFormIterators, drawn, pageJson, ready, recordEvents, recordNavigation } from '#testing/page';
 import { type Call, json, later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
 import { resetOrders } from '../shared/place-order';
@@ -116,15 +116,7 @@ test('requires a code in a field that is outside its form', async () => {
 });
 
 test('requires a code beside the polyfill of scoped custom element registries', async () => {
-  // As `scoped-custom-element-registry` has it.
-  const collection = HTMLFormControlsCollection.prototype;
-  Object.defineProperty(collection, Symbol.iterator, {
-    configurable: true,
-    value() {
-      throw new Error('Method not implemented.');
-    },
-  });
-  onTestFinished(() => void Reflect.deleteProperty(collection, Symbol.iterator));
+  breakFormIterators();
   await place();
   press('apply');
   expect(code().getAttribute('aria-invalid')).toBe('true');

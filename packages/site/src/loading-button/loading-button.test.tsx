@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { expectAccessible } from '#testing/axe';
-import { drawn, themeRules } from '#testing/page';
+import { breakFormIterators, drawn, themeRules } from '#testing/page';
 import { vectors } from '#testing/vectors';
 import './define';
 import './loading-button.css';
@@ -279,15 +279,7 @@ test.each(vectors<Text, { text: string; disabled: boolean }>('loading-button.tex
 );
 
 test('shows that a form is sent beside the polyfill of scoped custom element registries', async () => {
-  // As `scoped-custom-element-registry` has it.
-  const collection = HTMLFormControlsCollection.prototype;
-  Object.defineProperty(collection, Symbol.iterator, {
-    configurable: true,
-    value() {
-      throw new Error('Method not implemented.');
-    },
-  });
-  onTestFinished(() => void Reflect.deleteProperty(collection, Symbol.iterator));
+  breakFormIterators();
   await drawn('shop-loading-button', form('<input aria-label="Field" required value="Ann">'));
   await press();
   expect(state()).toBe('loading');
