@@ -3,11 +3,6 @@ interface PrototypeElement extends HTMLElement {
   fire?(name: string, memo: object): unknown;
 }
 
-/** The enabled fields of the selected payment method. */
-export function openPaymentForm(element: HTMLElement): HTMLElement | null {
-  return element.querySelector<HTMLElement>('[id^="payment_form_"]:not([disabled])');
-}
-
 /**
  * Fires OpenMage's own events for a change of payment method: on the fields of each method, or on the body if a method has none.
  */

@@ -1,5 +1,5 @@
 import { setShown } from '../shared/own-forms';
-import { announceSwitch, openPaymentForm } from './openmage-events';
+import { announceSwitch } from './openmage-events';
 
 /**
  * Shows the fields of a selected option. Otherwise hides and disables them, so that they are not sent. Leaves the fields of an option
@@ -75,4 +75,9 @@ export function followChange(element: HTMLElement, changed: Element): void {
   revealChosen(element);
   if (changed instanceof HTMLInputElement && changed.name === 'payment[method]')
     announceSwitch(element, before, changed.value);
+}
+
+/** The enabled fields of the selected payment method. */
+function openPaymentForm(element: HTMLElement): HTMLElement | null {
+  return element.querySelector<HTMLElement>('[id^="payment_form_"]:not([disabled])');
 }
