@@ -10,6 +10,7 @@ const dist = path.resolve(import.meta.dirname, '../../../packages/bundle/dist');
 const reasons: Readonly<Record<string, string>> = {
   'api.Navigation.canGoBack': 'called with `?.`; other browsers use the length of the history',
   'api.Document.moveBefore': 'Preact tests for it',
+  'api.Document.prerendering': 'undefined in browsers that load no page ahead, which is as good as false',
   'api.TrustedTypePolicyFactory.createPolicy': 'called with `?.`: browsers without Trusted Types enforce none',
   'api.TrustedTypePolicyFactory.getAttributeType': 'DOMPurify tests for it',
   'api.TouchEvent.TouchEvent': 'Leaflet tests for it',
