@@ -5,13 +5,13 @@ import { luma } from './luma';
 const SWATCHES = '.swatch-layered [data-option-type]';
 
 /**
- * Notifies Luma's scripts that the pointer leaves a part that is about to be replaced; the browser fires no event for that.
- * Otherwise Luma's swatch tooltip, a node at the end of the page, would stay on top of everything.
+ * Dispatches the event that the browser doesn't when it replaces a part under the pointer. Otherwise a swatch's tooltip, a node at the
+ * end of the page, would stay on top of everything. Luma and Breeze listen to `mouseleave`, which jQuery and Breeze's script make of it.
  */
 export function announceLeaving(part: Element): void {
   if (!part.matches(':hover')) return;
   const innermost = [...part.querySelectorAll(':hover')].at(-1) ?? part;
-  luma.trigger(innermost, 'mouseleave');
+  innermost.dispatchEvent(new MouseEvent('mouseout', { bubbles: true }));
 }
 
 /** Starts the tooltips of fetched filter swatches, as an inline script does on a fresh page, if the page has loaded Luma's script for it. */
