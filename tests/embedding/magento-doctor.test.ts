@@ -172,5 +172,11 @@ test.skipIf(!hasPhp)('in a child theme of Hyvä, only switches that need no Requ
   const { switches } = diagnose(shopOf('hyva', {}), { theme: 'Hyva/default' });
   const on = Object.keys(switches).filter((name) => switches[name] === 'on');
   expect(on).toEqual(['breadcrumbs', 'cookie_notice', 'review_form']);
-  expect(switches['payment']).toBe('off: not for Hyvä themes');
+  expect(switches['payment']).toBe('off: not for this theme');
+});
+
+test.skipIf(!hasPhp)('in a child theme of Breeze, messages and videos are left to Breeze', () => {
+  const { switches } = diagnose(shopOf('breeze', {}), { theme: 'Swissup/breeze-blank' });
+  const off = Object.keys(switches).filter((name) => switches[name] === 'off: not for this theme');
+  expect(off).toEqual(['messages', 'gallery_video']);
 });

@@ -39,7 +39,7 @@ class Diagnosis
         foreach (array_keys(Replacements::BY_SWITCH) as $switch) {
             $states[$switch] = match (true) {
                 $this->switches->isOn($switch) => 'on',
-                !$this->switches->fitsTheme($switch) => 'off: not for Hyvä themes',
+                !$this->switches->fitsTheme($switch) => 'off: not for this theme',
                 default => 'off',
             };
         }

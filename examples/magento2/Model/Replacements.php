@@ -17,6 +17,7 @@ final class Replacements
      * - pages: layout handles of the pages it applies to; every page by default
      * - layout: false if a plugin does the work instead
      * - hyva: true if it also works in Hyvä themes
+     * - breeze: false if it doesn't work in Breeze themes
      *
      * @var array<string, array{
      *     tags: string[],
@@ -24,7 +25,8 @@ final class Replacements
      *     scripts: string[],
      *     pages?: string[],
      *     layout?: bool,
-     *     hyva?: bool
+     *     hyva?: bool,
+     *     breeze?: bool
      * }>
      */
     public const BY_SWITCH = [
@@ -32,6 +34,8 @@ final class Replacements
             'tags' => ['shop-messages'],
             'templates' => ['Magento_Theme::messages.phtml'],
             'scripts' => ['Magento_Theme/js/view/messages'],
+            // Breeze's customer data waits for its own message area: without it, not even the cart's number of products changes.
+            'breeze' => false,
         ],
         'breadcrumbs' => [
             'tags' => ['shop-breadcrumbs'],
@@ -101,6 +105,8 @@ final class Replacements
             'templates' => ['Magento_ProductVideo::product/view/gallery.phtml'],
             'scripts' => ['Magento_ProductVideo/js/fotorama-add-video-events'],
             'layout' => false,
+            // Breeze's gallery plays videos itself.
+            'breeze' => false,
         ],
         'downloadable_links' => [
             'tags' => ['shop-downloadable-links'],

@@ -35,10 +35,18 @@ class Switches
         return array_values(array_filter(array_keys(Replacements::BY_SWITCH), $this->isOn(...)));
     }
 
-    /** Hyvä themes have no RequireJS and no Knockout, so switches that need them stay off. */
+    /**
+     * Hyvä themes have no RequireJS and no Knockout, so switches that need them stay off. In Breeze themes, those stay off that replace
+     * what Breeze's own scripts need.
+     */
     public function fitsTheme(string $switch): bool
     {
-        return (Replacements::BY_SWITCH[$switch]['hyva'] ?? false) || !$this->theme->isHyva();
+        $replacement = Replacements::BY_SWITCH[$switch];
+        return match (true) {
+            $this->theme->isHyva() => $replacement['hyva'] ?? false,
+            $this->theme->isBreeze() => $replacement['breeze'] ?? true,
+            default => true,
+        };
     }
 
     private function flag(string $path): bool

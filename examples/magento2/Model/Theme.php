@@ -18,8 +18,19 @@ class Theme
 
     public function isHyva(): bool
     {
+        return $this->descendsFrom('Hyva/');
+    }
+
+    /** Breeze is a front end by Swissup: Luma's templates and components, with scripts of its own that take RequireJS's place. */
+    public function isBreeze(): bool
+    {
+        return $this->descendsFrom('Swissup/breeze');
+    }
+
+    private function descendsFrom(string $start): bool
+    {
         foreach ($this->lineage() as $theme) {
-            if (str_starts_with((string) $theme->getCode(), 'Hyva/')) {
+            if (str_starts_with((string) $theme->getCode(), $start)) {
                 return true;
             }
         }

@@ -7,9 +7,11 @@ interface RequireJs {
   specified?(name: string): boolean;
 }
 
+/** RequireJS, or what the Breeze theme has in its place: until Breeze starts, a list of calls with nothing but `config`. */
 export function requireJs(): RequireJs | undefined {
   const load = page.read('require')?.value;
-  return typeof load === 'function' && 'defined' in load ? (load as unknown as RequireJs) : undefined;
+  const isLoader = typeof load === 'function' && ('defined' in load || 'config' in load);
+  return isLoader ? (load as unknown as RequireJs) : undefined;
 }
 
 /** Whether the page has requested a module, or contains a script block that will. */

@@ -322,6 +322,28 @@ test('on a Luma page, reads Luma’s customer data and reports our POST requests
   expect(calls).toHaveLength(1);
 });
 
+test('in the Breeze theme, waits in Breeze’s queue for its customer data', async () => {
+  lumaWasHere({});
+  const customerData = runLuma({ customer: { firstname: 'Ann' } });
+  const started: unknown = Reflect.get(window, 'require');
+  // Until Breeze's scripts run, the page has only a list of calls.
+  const queue: [string[], (module: unknown) => void][] = [];
+  const enqueue = (...call: [string[], (module: unknown) => void]): unknown => queue.push(call);
+  Reflect.set(window, 'require', Object.assign(enqueue, { config: () => undefined }));
+  const init = document.createElement('script');
+  init.type = 'text/x-magento-init';
+  init.textContent = '{"*": {"Magento_Customer/js/customer-data": {}}}';
+  document.body.append(init);
+  onTestFinished(() => init.remove());
+  const calls = serve(() => json({}));
+  const seen = watch('customer');
+  await eventually(() => expect(queue).toHaveLength(1));
+  Reflect.set(window, 'require', started);
+  for (const [, done] of queue) done(customerData);
+  await eventually(() => expect(seen.at(-1)).toEqual({ firstname: 'Ann' }));
+  expect(calls).toEqual([]);
+});
+
 test('forgetting a section, and adding a message, wait until Luma’s customer data has started', async () => {
   lumaWasHere({});
   const luma = later<void>();
