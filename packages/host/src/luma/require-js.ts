@@ -18,7 +18,9 @@ export function requireJs(): RequireJs | undefined {
 export function isRequested(module: string): boolean {
   const load = requireJs();
   if (load === undefined) return false;
-  if (load.specified?.(module) === true) return true;
+  // Breeze's has no `specified`.
+  const isKnown = load.specified ?? load.defined;
+  if (isKnown?.(module) === true) return true;
   const blocks = [...document.querySelectorAll('script[type="text/x-magento-init"]')];
   return blocks.some((block) => block.textContent?.includes(module) === true);
 }

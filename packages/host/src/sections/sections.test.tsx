@@ -344,6 +344,16 @@ test('in the Breeze theme, waits in Breeze’s queue for its customer data', asy
   expect(calls).toEqual([]);
 });
 
+test('in the Breeze theme, once its scripts run, shows a message in its message area', async () => {
+  lumaWasHere({});
+  const customerData = runLuma({});
+  Reflect.deleteProperty(Reflect.get(window, 'require') as object, 'specified');
+  vi.spyOn(customerData, 'set');
+  addMessage({ type: 'success', text: 'Saved' });
+  const messages = [{ type: 'success', text: 'Saved' }];
+  await eventually(() => expect(customerData.set).toHaveBeenCalledWith('messages', { messages }));
+});
+
 test('forgetting a section, and adding a message, wait until Luma’s customer data has started', async () => {
   lumaWasHere({});
   const luma = later<void>();
