@@ -126,11 +126,14 @@ test('a script that sends the form itself can show how long it takes', async () 
   expect(state()).toBe('idle');
 });
 
-test('stays idle when a script refuses the form and marks a field', async () => {
+test.each([
+  ['marks a field', (field: HTMLElement) => field.setAttribute('aria-invalid', 'true')],
+  ['marks a field as OpenMage’s does', (field: HTMLElement) => field.classList.add('validation-failed')],
+])('stays idle when a script refuses the form and %s', async (_, mark) => {
   await drawn('shop-loading-button', form('<input aria-label="Code">'));
   document.querySelector('form')?.addEventListener('submit', (event) => {
     event.preventDefault();
-    document.querySelector('input')?.setAttribute('aria-invalid', 'true');
+    for (const field of document.querySelectorAll('input')) mark(field);
   });
   await press();
   expect(state()).toBe('idle');

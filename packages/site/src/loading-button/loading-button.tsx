@@ -37,8 +37,9 @@ const POSTED = '[data-post]';
 /**
  * Shows that a submit button or link is working, and prevents a second press. Starts when the form is sent, not when it is
  * incomplete, and not for links and forms that leave this page open, such as a download or a new tab. If a script sends the form
- * itself, it starts for two seconds, unless the script marks a field with `aria-invalid`, or disables the button. It does
- * the same when Luma's scripts send what `data-post` describes. Coming back to the page resets it. `data-state` is `idle` or `loading`.
+ * itself, it starts for two seconds, unless the script marks a field with `aria-invalid` or OpenMage's `validation-failed`, or
+ * disables the button. It does the same when Luma's scripts send what `data-post` describes. Coming back to the page resets it.
+ * `data-state` is `idle` or `loading`.
  * @example
  * <form action="/newsletter" method="post">
  *   <input type="email" name="email" required>
@@ -188,9 +189,12 @@ function setLoading(element: HTMLElement, button: Button, isLoading: boolean): v
   element.setAttribute('data-state', isLoading ? 'loading' : 'idle');
 }
 
+/** How scripts mark a field that they refuse. The class is OpenMage's. */
+const REFUSED = '[aria-invalid="true"], .validation-failed';
+
 /** Whether a script has refused the form, or shows its own progress, as Luma's does while it adds a product to the cart. */
 function isAnswered(form: HTMLFormElement, button: Button | null): boolean {
-  return form.querySelector('[aria-invalid="true"]') !== null || button?.matches('.disabled, :disabled') === true;
+  return form.querySelector(REFUSED) !== null || button?.matches('.disabled, :disabled') === true;
 }
 
 /** Text, an at sign and a domain with a dot, or nothing. Ignores spaces around it. */
