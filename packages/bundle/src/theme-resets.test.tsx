@@ -4,8 +4,14 @@ import { drawn, themeRules } from '#testing/page';
 import '../../ui/src/base.css';
 import '../../catalog/src/layered-nav/layered-nav.css';
 import '../../catalog/src/price-slider/price-slider.css';
+import '../../catalog/src/google-reviews/google-reviews.css';
+import '../../content/src/map/map.css';
+import '../../content/src/shared/carousel/carousel.css';
 import '../../content/src/tabs/tabs.css';
+import '@shop-elements/catalog/google-reviews/define';
 import '@shop-elements/catalog/price-slider/define';
+import '@shop-elements/content/map/define';
+import '@shop-elements/content/slider/define';
 import '@shop-elements/content/tabs/define';
 import '@shop-elements/site/accordion/define';
 import '@shop-elements/site/collapse/define';
@@ -70,4 +76,21 @@ test('a dialog keeps its padding in a theme that resets all paddings, and takes 
   themeRules('.shop-dialog { padding: 3px }');
   expect(padding(dialog)).toBe(3);
   dialog.remove();
+});
+
+const settings = (json: unknown) => `<script type="application/json">${JSON.stringify(json)}</script>`;
+const stores = settings({ locations: [{ location_name: 'Harbor', position: { latitude: 46, longitude: -123 } }] });
+const reviews = settings({ reviews: { data: [{ name: 'Kees', total: 5 }] } });
+
+test.each([
+  ['dots of a slider', 'shop-slider', '<shop-slider data-show-dots="true"><p>1</p><p>2</p></shop-slider>'],
+  ['stores of a map', 'shop-map', `<shop-map>${stores}</shop-map>`],
+  ['Google reviews', 'shop-google-reviews', `<shop-google-reviews>${reviews}</shop-google-reviews>`],
+] as const)('the %s have no bullets in a theme’s text block, such as a CMS page of OpenMage', async (_, tag, html) => {
+  themeRules('.std ul { list-style: disc outside; margin-bottom: 1.5em } .std ul li { margin-left: 2em }');
+  const element = await drawn(tag, `<div class="std">${html}</div>`);
+  const entry = element.querySelector('[class*="shop-"] > li');
+  if (!entry) throw new Error('no list');
+  const { listStyleType, marginInlineStart } = getComputedStyle(entry);
+  expect({ listStyleType, marginInlineStart }).toEqual({ listStyleType: 'none', marginInlineStart: '0px' });
 });
