@@ -150,6 +150,14 @@ test('read-only stars do not react to the pointer', async () => {
   expect(element.score).toBe(2.5);
 });
 
+test('five read-only stars stay on one line in a narrow table cell, as in OpenMage’s list of reviews on a phone', async () => {
+  const cell = '<td><shop-rating-stars data-read-only data-score="4"></shop-rating-stars></td>';
+  const table = `<table style="width:100%"><tr><th style="width:300px">Quality</th>${cell}</tr></table>`;
+  const element = await drawn('shop-rating-stars', `<div style="width:320px">${table}</div>`);
+  expect(star(element, 5).offsetTop).toBe(star(element, 1).offsetTop);
+  expect(star(element, 5).offsetWidth).toBe(20);
+});
+
 test('draws a rating with few nodes and without styles in the markup', async () => {
   const element = await rating('data-score="2.5" data-read-only');
   expect(element.querySelectorAll('*').length).toBeLessThanOrEqual(8);
