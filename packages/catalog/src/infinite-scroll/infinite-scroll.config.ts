@@ -17,7 +17,7 @@ export const infiniteScrollConfig = z.object({
   previous: z._default(selector(), 'a.previous'),
   /** Selector of the pager. The pager of the last loaded page replaces it. */
   pages: z._default(selector(), '.pages'),
-  /** Selector of the numbers in the toolbar: first, last and total. */
+  /** Selector of the numbers in the toolbar: first, last and total, or of the text that contains all three. */
   amount: z._default(selector(), '.toolbar-amount .toolbar-number'),
   /** The URL in the address bar. `follow`: of the page in view. `keep`: of the whole list. */
   address: z._default(z.enum(['follow', 'keep']), 'follow'),

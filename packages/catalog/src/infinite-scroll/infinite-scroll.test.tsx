@@ -115,6 +115,20 @@ test.each([
   await shown(91, 92, 1, 2, 3, 4);
 });
 
+test('says in every toolbar of OpenMage how many products are shown, which it prints as one text', async () => {
+  const toolbar = (number: number) =>
+    `<div class="toolbar"><p class="amount"> ${number * 2 - 1}-${number * 2} of 6 </p></div>`;
+  const html = (number: number) => toolbar(number) + list(number, 3) + toolbar(number);
+  serve((call) => whole(html(numberOf(call))));
+  const tag = '<shop-infinite-scroll data-auto-pages="0" data-amount=".amount">';
+  await drawn('shop-infinite-scroll', `${tag}${html(1)}</shop-infinite-scroll>`);
+  const amounts = () => Array.from(document.querySelectorAll('.amount'), ({ textContent }) => textContent?.trim());
+  button().click();
+  await expect.poll(amounts).toEqual(['1-4 of 6', '1-4 of 6']);
+  button().click();
+  await expect.poll(amounts).toEqual(['1-6 of 6', '1-6 of 6']);
+});
+
 test('loads two pages automatically, and the next ones with the button, into one list', async () => {
   writeCookie('form_key', 'k1');
   const calls = shop();

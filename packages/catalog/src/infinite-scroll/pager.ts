@@ -10,7 +10,9 @@ export interface Pager {
   previous(): string | undefined;
   total(): number | undefined;
   /** First, last and total number, if the toolbar prints all three. */
-  numbers(): readonly Element[];
+  numbers(): readonly string[];
+  /** Changes one of the three numbers, in every toolbar. */
+  setNumber(index: 0 | 1, number: string): void;
   /** The pagers' nodes. */
   nodes(): readonly Element[];
   /** Copies the pager of a page that was appended. */
@@ -20,6 +22,9 @@ export interface Pager {
   /** Removes the links to the next page. */
   end(): void;
 }
+
+/** A whole number in any digits, with separators between thousands. */
+const NUMBER = /\p{Nd}+(?:[\s.,'’٬]\p{Nd}{3})*/gu;
 
 type PagerSettings = Pick<InfiniteScrollConfig, 'next' | 'previous' | 'pages' | 'amount'>;
 
@@ -42,8 +47,15 @@ export function findPager(list: Element | null, settings: PagerSettings, limit?:
     previous: () => linkUrl(links(previous)[0]),
     nodes: () => near(pages),
     numbers() {
-      const numbers = near(amount);
+      const nodes = near(amount);
+      const numbers = nodes.length === 3 ? nodes.map((node) => node.textContent ?? '') : numbersIn(nodes[0]);
       return numbers.length === 3 ? numbers : [];
+    },
+    setNumber(index, number) {
+      const nodes = near(amount);
+      const ofNumber = nodes.length === 3 ? nodes[index] : undefined;
+      if (ofNumber) ofNumber.textContent = number;
+      else for (const node of nodes) if (numbersIn(node).length === 3) replaceNumber(node, index, number);
     },
     total: () => printedNumber(near(amount).at(-1)?.textContent),
     moveTo(other) {
@@ -62,8 +74,8 @@ export function findPager(list: Element | null, settings: PagerSettings, limit?:
         if (link.contains(document.activeElement)) focusPart(link.closest<HTMLElement>(pages));
         removeNode(link);
       }
-      const [, last, total] = pager.numbers();
-      if (last && total) last.textContent = total.textContent;
+      const [, , total] = pager.numbers();
+      if (total !== undefined) pager.setNumber(1, total);
     },
   };
   return pager;
@@ -102,7 +114,16 @@ function replaceContent(node: Element, other: Element): boolean {
 }
 
 function copyNumber(pager: Pager, other: Pager, index: 0 | 1): void {
-  const number = pager.numbers()[index];
-  const otherNumber = other.numbers()[index];
-  if (number && otherNumber) number.textContent = otherNumber.textContent;
+  const number = other.numbers()[index];
+  if (number !== undefined) pager.setNumber(index, number);
+}
+
+/** The numbers of a node that contains only text, such as OpenMage's "1-12 of 31". */
+function numbersIn(node: Element | undefined): readonly string[] {
+  return (node?.childElementCount === 0 && node.textContent?.match(NUMBER)) || [];
+}
+
+function replaceNumber(node: Element, index: number, number: string): void {
+  let count = 0;
+  node.textContent = node.textContent?.replace(NUMBER, (old) => (count++ === index ? number : old)) ?? '';
 }
