@@ -118,13 +118,15 @@ test.each([
 test('says in every toolbar of OpenMage how many products are shown, which it prints as one text', async () => {
   const toolbar = (number: number) =>
     `<div class="toolbar"><p class="amount"> ${number * 2 - 1}-${number * 2} of 6 </p></div>`;
-  const html = (number: number) => toolbar(number) + list(number, 3) + toolbar(number);
+  const reviewed = (id: number) => card(id).replace('</li>', '<span class="amount">26 Review(s)</span></li>');
+  const html = (number: number) => toolbar(number) + list(number, 3, undefined, reviewed) + toolbar(number);
   serve((call) => whole(html(numberOf(call))));
   const tag = '<shop-infinite-scroll data-auto-pages="0" data-amount=".amount">';
   await drawn('shop-infinite-scroll', `${tag}${html(1)}</shop-infinite-scroll>`);
-  const amounts = () => Array.from(document.querySelectorAll('.amount'), ({ textContent }) => textContent?.trim());
+  const amounts = () => Array.from(document.querySelectorAll('p.amount'), ({ textContent }) => textContent?.trim());
   button().click();
   await expect.poll(amounts).toEqual(['1-4 of 6', '1-4 of 6']);
+  await expect.element(page.getByText('4 of 6 products shown')).toBeVisible();
   button().click();
   await expect.poll(amounts).toEqual(['1-6 of 6', '1-6 of 6']);
 });

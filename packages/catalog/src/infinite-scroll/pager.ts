@@ -26,7 +26,7 @@ export interface Pager {
 /** A whole number in any digits, with separators between thousands. */
 const NUMBER = /\p{Nd}+(?:[\s.,'’٬]\p{Nd}{3})*/gu;
 
-type PagerSettings = Pick<InfiniteScrollConfig, 'next' | 'previous' | 'pages' | 'amount'>;
+type PagerSettings = Pick<InfiniteScrollConfig, 'list' | 'item' | 'next' | 'previous' | 'pages' | 'amount'>;
 
 /**
  * Finds a list's pager, in the nearest ancestor that has one. Sliders and reviews elsewhere on the page may have links with the same
@@ -34,7 +34,9 @@ type PagerSettings = Pick<InfiniteScrollConfig, 'next' | 'previous' | 'pages' | 
  * @param limit the outermost ancestor to search. Default: the page's main part
  */
 export function findPager(list: Element | null, settings: PagerSettings, limit?: Element): Pager {
-  const { pages, next, previous, amount } = settings;
+  const { pages, next, previous } = settings;
+  // In OpenMage, the number of a product's reviews has the same class.
+  const amount = `:is(${settings.amount}):not(:is(${settings.list}) :is(${settings.item}) *)`;
   const outermost = limit ?? list?.closest('main, [role="main"], body');
   const near = (selector: string): Element[] => (list ? nearest(list, selector, outermost) : []);
   const links = (selector: string): Element[] => {
