@@ -197,6 +197,10 @@ test.skipIf(!hasPhp)(
   },
 );
 
+test.skipIf(!hasPhp)('with the module switched off, tags that a theme prints load nothing', () => {
+  expect(filesOf(printAll('nl_NL', hostile).pages['switched off'])).toBe('');
+});
+
 test.skipIf(!hasPhp)('the checkout has the hash of every script; pages that may be cached have none', () => {
   const { pages } = printAll('en_US', hostile);
   const hashes: Record<string, string> = JSON.parse(readFileSync(path.join(dist, 'sri.json'), 'utf8'));

@@ -19,12 +19,17 @@ class Switches
     {
     }
 
+    public function isEnabled(): bool
+    {
+        return $this->flag(self::MASTER);
+    }
+
     /**
      * @param string $switch a key of `Replacements::BY_SWITCH`
      */
     public function isOn(string $switch): bool
     {
-        return $this->flag(self::MASTER) && $this->flag(self::PATH . $switch) && $this->fitsTheme($switch);
+        return $this->isEnabled() && $this->flag(self::PATH . $switch) && $this->fitsTheme($switch);
     }
 
     /**

@@ -11,11 +11,12 @@ use Magento\Framework\View\LayoutInterface;
 use Magento\Framework\View\Result\Layout;
 use ShopElements\Storefront\Model\Integrity;
 use ShopElements\Storefront\Model\Parts;
+use ShopElements\Storefront\Model\Switches;
 use ShopElements\Storefront\ViewModel\Words;
 
 /**
- * Adds the loader and the style sheet to the head of every page with an element, wherever its tag came from. Runs before the page is
- * cached, and before Magento moves scripts to the end of the page.
+ * Adds the loader and the style sheet to the head of every page with an element, wherever its tag came from, unless the module is
+ * switched off. Runs before the page is cached, and before Magento moves scripts to the end of the page.
  */
 class PrintFiles
 {
@@ -23,6 +24,7 @@ class PrintFiles
     private const LATER = '/\bdata-load="(?:visible|idle|interaction)"/';
 
     public function __construct(
+        private readonly Switches $switches,
         private readonly LayoutInterface $layout,
         private readonly Parts $parts,
         private readonly Integrity $integrity,
@@ -32,7 +34,7 @@ class PrintFiles
 
     public function afterRenderResult(Layout $subject, Layout $result, ResponseInterface $response): Layout
     {
-        if (!$response instanceof Http) {
+        if (!$response instanceof Http || !$this->switches->isEnabled()) {
             return $result;
         }
         $page = (string) $response->getContent();

@@ -90,8 +90,13 @@ $switches = static fn (array $off = []) => new Switches(new class ($off) impleme
 $dependencies = simplexml_load_file("$module/etc/frontend/di.xml");
 $paymentPages = array_map(strval(...), $dependencies->xpath('//argument[@name="paymentPages"]/item'));
 
-/** A page with the module's head tags. */
-$withFiles = static function (string $page, string $action = 'cms_index_index') use (
+/**
+ * A page with the module's head tags.
+ *
+ * @param string[] $off the disabled switches
+ */
+$withFiles = static function (string $page, string $action = 'cms_index_index', array $off = []) use (
+    $switches,
     $module,
     $base,
     $parts,
@@ -111,7 +116,7 @@ $withFiles = static function (string $page, string $action = 'cms_index_index') 
     };
     $response = (new Http())->setContent($page);
     $integrity = new Integrity($builtFiles, new Request($action), $paymentPages);
-    (new PrintFiles($layout, $parts, $integrity, $words))->afterRenderResult(new Layout(), new Layout(), $response);
+    (new PrintFiles($switches($off), $layout, $parts, $integrity, $words))->afterRenderResult(new Layout(), new Layout(), $response);
     return $response->getContent();
 };
 $document = static fn (string $body) => "<html><head><title>Shop</title></head><body>$body</body></html>";
@@ -279,6 +284,7 @@ echo json_encode([
         'with a menu' => $withFiles($document('<shop-mobile-menu></shop-mobile-menu>')),
         'without' => $withFiles($document('<p>No element.</p>')),
         'checkout' => $withFiles($document('<shop-cc-form></shop-cc-form>'), 'checkout_index_index'),
+        'switched off' => $withFiles($document($parts), 'cms_index_index', ['enabled']),
         'a reply' => $withFiles($parts),
         'checkout with an import map' => $withFiles("<script type=importmap>{}</script>" . $document('<shop-cc-form></shop-cc-form>'), 'checkout_index_index'),
         'checkout with an old import map' => $withFiles("<script nonce=\"a\" type='importmap'>{}</script>" . $document('<shop-cc-form></shop-cc-form>'), 'checkout_index_index'),
