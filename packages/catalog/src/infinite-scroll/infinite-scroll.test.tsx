@@ -705,6 +705,22 @@ describe('restoring a list', () => {
     expect(scrolled).not.toHaveBeenCalled();
   });
 
+  test('a shopper who has scrolled since is not moved back by a reload', async () => {
+    const load = await restoring();
+    load(whole(list(2, 2)));
+    await shown(1, 2, 3, 4);
+    expect(history.state?.shopPlace).toBeDefined();
+    document.body.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
+    // Chromium keeps nothing that the page stores while it reloads.
+    document.body.replaceChildren();
+    serve(() => whole(list(2, 2)));
+    const scrolled = vi.spyOn(window, 'scrollBy');
+    await place({ pages: 2 });
+    await shown(1, 2, 3, 4);
+    await observed();
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+
   test('offers to retry a page that fails to load', async () => {
     const errors = recordEvents('shop-error');
     const load = await restoring();

@@ -1,6 +1,6 @@
-import { withoutFragment } from '@shop-elements/dom';
+import { interruptions, withoutFragment } from '@shop-elements/dom';
 import { sameOriginUrl } from '../shared/same-origin-url';
-import { rememberPages, rememberPlace } from './list-memory';
+import { forgetPlace, rememberPages, rememberPlace } from './list-memory';
 import { listUrl } from './list-url';
 import { followView } from './page-in-view';
 import type { PageList } from './page-list';
@@ -28,6 +28,11 @@ export function startListHistory(list: PageList, follows: boolean, signal: Abort
   };
   document.addEventListener('shop-layered-nav-load', leave, { signal });
   window.addEventListener('pagehide', leave, { signal });
+  // The place of the last leave no longer counts. Leaving stores a new one, but Chromium drops that if the page reloads.
+  const move = (): void => {
+    if (isHere()) forgetPlace();
+  };
+  for (const type of interruptions) window.addEventListener(type, move, { passive: true, signal });
   if (follows) {
     const stop = followView(list.pages, ({ url }) => remember(withoutFragment(sameOriginUrl(url) ?? listed)));
     signal.addEventListener('abort', stop);

@@ -56,6 +56,12 @@ function firstInView(items: readonly HTMLElement[]): HTMLElement | undefined {
   return items[from];
 }
 
+/** Removes the stored place. */
+export function forgetPlace(): void {
+  const { shopPlace, ...others } = entryState();
+  if (shopPlace !== undefined) replaceListUrl(others, location.href);
+}
+
 function remember(added: Partial<Remembered>, url: string): void {
   replaceListUrl({ ...entryState(), ...added }, url);
 }
