@@ -721,6 +721,20 @@ describe('restoring a list', () => {
     expect(scrolled).not.toHaveBeenCalled();
   });
 
+  test('keeps the pages stored, also if the page scrolls before they have loaded', async () => {
+    const load = await restoring();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    window.dispatchEvent(new Event('scroll'));
+    await new Promise(requestAnimationFrame);
+    vi.runAllTimers();
+    vi.useRealTimers();
+    const stored = history.state?.shopPages;
+    expect(stored).toHaveLength(2);
+    load(whole(list(2, 2)));
+    await shown(1, 2, 3, 4);
+    expect(history.state?.shopPages).toEqual(stored);
+  });
+
   test('offers to retry a page that fails to load', async () => {
     const errors = recordEvents('shop-error');
     const load = await restoring();

@@ -6,8 +6,8 @@ import { followView } from './page-in-view';
 import type { PageList } from './page-list';
 
 interface ListHistory {
-  /** Call it after adding the page with this URL. */
-  added(url: string): void;
+  /** Call it after adding pages. */
+  added(): void;
 }
 
 /**
@@ -34,8 +34,14 @@ export function startListHistory(list: PageList, follows: boolean, signal: Abort
   };
   for (const type of interruptions) window.addEventListener(type, move, { passive: true, signal });
   if (follows) {
-    const stop = followView(list.pages, ({ url }) => remember(withoutFragment(sameOriginUrl(url) ?? listed)));
+    const stop = followView(list.pages, ({ url }) => {
+      const newUrl = withoutFragment(sameOriginUrl(url) ?? listed);
+      // The pages are stored already, perhaps with some that are still being restored.
+      if (newUrl !== listed) remember(newUrl);
+    });
     signal.addEventListener('abort', stop);
   }
-  return { added: (url) => remember(follows ? listed : listUrl(url, listed)) };
+  return {
+    added: () => remember(follows ? listed : listUrl(list.pages().at(-1)?.url ?? listed, listed)),
+  };
 }

@@ -25,8 +25,8 @@ interface LoaderOptions {
   list: PageList;
   element: HTMLElement;
   config: InfiniteScrollConfig;
-  /** Called after a page was added, automatically or by a button, but not for restored pages. */
-  added: (url: string) => void;
+  /** Called after pages were added. */
+  added: () => void;
   report: (state: ListState) => void;
   signal: AbortSignal;
 }
@@ -114,7 +114,7 @@ export function startPageLoader(options: LoaderOptions): PageLoader {
     const url = direction === 'next' ? list.next() : list.previous();
     if (state === 'loading' || !url) return [];
     const items = await loadAll([url], direction);
-    if (items) added(url);
+    if (items) added();
     return items ?? [];
   };
 
@@ -127,6 +127,7 @@ export function startPageLoader(options: LoaderOptions): PageLoader {
     // Restored pages count as loaded, so the button follows them.
     loadedPages = list.pages().length - 1;
     change('idle');
+    added();
     returnToPlace(list.pages(), moved);
   };
 
