@@ -642,6 +642,21 @@ describe('Hyvä’s gallery', () => {
     expect(playButton().elements()).toHaveLength(0);
   });
 
+  test.each(['isActiveImageVideo', "images[active].type === 'video' && !activeVideoType"])(
+    'has its own play button, which is hidden while ours is there: %s',
+    async (condition) => {
+      await place();
+      const stage = document.querySelector('#gallery .relative');
+      stage?.insertAdjacentHTML('beforeend', `<button type="button" x-show="${condition}">Hyvä</button>`);
+      const own = page.getByRole('button', { name: 'Hyvä' });
+      turnTo(1);
+      await expect.poll(() => playButton().elements()).toHaveLength(1);
+      expect(own.elements()).toHaveLength(0);
+      turnTo(0);
+      await expect.poll(() => own.elements()).toHaveLength(1);
+    },
+  );
+
   test('has other pictures after choosing a variant', async () => {
     await place();
     const detail = [
