@@ -24,12 +24,12 @@ export const areas = {
 
 /**
  * What elements load by `import()`, by the name of the imported module. While the shop answers a call: the cleaner of HTML, and what
- * shows the reply (`replies` is one file). While a dialog is open: what lets it give way.
+ * shows the reply, or returns to a place in it (`replies` is one file). While a dialog is open: what lets it give way.
  */
 const later = {
   cleaner: ['cleaner'],
   'give-way': ['give-way'],
-  replies: ['read-reply', 'show-list', 'show-reply'],
+  replies: ['read-reply', 'return-to-place', 'show-list', 'show-reply'],
 };
 
 /** No element may have the name of a part: its code would take the part's place. */

@@ -4,7 +4,7 @@ import { type ListReply, requestList } from '../shared/list-request';
 import type { InfiniteScrollConfig } from './infinite-scroll.config';
 import { rememberedPages } from './list-memory';
 import type { PageList } from './page-list';
-import { returnToPlace, untilMoved } from './return-to-place';
+import { untilMoved } from './until-moved';
 
 /** Which end of the list a page is added to. */
 export type Direction = 'next' | 'previous';
@@ -122,13 +122,15 @@ export function startPageLoader(options: LoaderOptions): PageLoader {
     const { before, after } = rememberedPages();
     if (list.pages().length > 1 || before.length + after.length === 0) return;
     const moved = untilMoved(signal);
+    // Loads while the shop answers.
+    const code = import('./return-to-place').catch(() => undefined);
     const isRestored = (await loadAll([...before].reverse(), 'previous')) && (await loadAll(after, 'next'));
     if (!isRestored) return;
     // Restored pages count as loaded, so the button follows them.
     loadedPages = list.pages().length - 1;
     change('idle');
     added();
-    returnToPlace(list.pages(), moved);
+    (await code)?.returnToPlace(list.pages(), moved);
   };
 
   signal.addEventListener('abort', () => list.node?.setAttribute('aria-busy', 'false'));

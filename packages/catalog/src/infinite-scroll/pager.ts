@@ -2,6 +2,7 @@ import { removeNode } from '@shop-elements/core';
 import { withoutFragment } from '@shop-elements/dom';
 import { printedNumber } from '../shared/printed-number';
 import { sameOriginUrl } from '../shared/same-origin-url';
+import { numbersIn, setNumber } from './amount';
 import type { InfiniteScrollConfig } from './infinite-scroll.config';
 
 /** A list's pager, and its numbers in the toolbar: `Items 13-24 of 61`. */
@@ -22,9 +23,6 @@ export interface Pager {
   /** Removes the links to the next page. */
   end(): void;
 }
-
-/** A whole number in any digits, with separators between thousands. */
-const NUMBER = /\p{Nd}+(?:[\s.,'’٬]\p{Nd}{3})*/gu;
 
 type PagerSettings = Pick<InfiniteScrollConfig, 'list' | 'item' | 'next' | 'previous' | 'pages' | 'amount'>;
 
@@ -48,17 +46,8 @@ export function findPager(list: Element | null, settings: PagerSettings, limit?:
     next: () => linkUrl(links(next)[0]),
     previous: () => linkUrl(links(previous)[0]),
     nodes: () => near(pages),
-    numbers() {
-      const nodes = near(amount);
-      const numbers = nodes.length === 3 ? nodes.map((node) => node.textContent ?? '') : numbersIn(nodes[0]);
-      return numbers.length === 3 ? numbers : [];
-    },
-    setNumber(index, number) {
-      const nodes = near(amount);
-      const ofNumber = nodes.length === 3 ? nodes[index] : undefined;
-      if (ofNumber) ofNumber.textContent = number;
-      else for (const node of nodes) if (numbersIn(node).length === 3) replaceNumber(node, index, number);
-    },
+    numbers: () => numbersIn(near(amount)),
+    setNumber: (index, number) => setNumber(near(amount), index, number),
     total: () => printedNumber(near(amount).at(-1)?.textContent),
     moveTo(other) {
       const [content] = other.nodes();
@@ -118,14 +107,4 @@ function replaceContent(node: Element, other: Element): boolean {
 function copyNumber(pager: Pager, other: Pager, index: 0 | 1): void {
   const number = other.numbers()[index];
   if (number !== undefined) pager.setNumber(index, number);
-}
-
-/** The numbers of a node that contains only text, such as OpenMage's "1-12 of 31". */
-function numbersIn(node: Element | undefined): readonly string[] {
-  return (node?.childElementCount === 0 && node.textContent?.match(NUMBER)) || [];
-}
-
-function replaceNumber(node: Element, index: number, number: string): void {
-  let count = 0;
-  node.textContent = node.textContent?.replace(NUMBER, (old) => (count++ === index ? number : old)) ?? '';
 }

@@ -1,21 +1,9 @@
-import { interruptions } from '@shop-elements/dom';
 import { rememberedPlace } from './list-memory';
 import type { ListedPage } from './page-list';
 import { productOf } from './product-identity';
 
 /** Milliseconds after the page has loaded during which cards above the product may still change their height. */
 const SETTLING = 3000;
-
-/** Returns a signal that aborts when the shopper may scroll, or when the list's signal does. */
-export function untilMoved(signal: AbortSignal): AbortSignal {
-  const moved = new AbortController();
-  const move = (): void => moved.abort();
-  for (const type of interruptions) {
-    window.addEventListener(type, move, { passive: true, signal: moved.signal });
-  }
-  signal.addEventListener('abort', move);
-  return moved.signal;
-}
 
 /**
  * Restores the scroll position, and keeps it while cards above change their height, until the shopper scrolls. Meanwhile, the browser
