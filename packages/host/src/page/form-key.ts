@@ -1,7 +1,8 @@
-import { isOwnUrl, isSameHost, page, urlOf } from '@shop-elements/core';
+import { isOwnUrl, isSameHost, urlOf } from '@shop-elements/core';
 import { isHyva } from '../hyva/hyva-page';
 import { luma } from '../luma/luma';
 import { readCookie, writeCookie } from './cookies';
+import { isOpenMage } from './open-mage';
 import { baseUrl } from './settings';
 
 const LENGTH = 16;
@@ -24,10 +25,6 @@ export function formKey(): string {
 
 function isMagento2(): boolean {
   return luma.isOnPage() || isHyva() || document.querySelector('[type="text/x-magento-init"]') !== null;
-}
-
-function isOpenMage(): boolean {
-  return page.read('Mage', 'Cookies') !== undefined;
 }
 
 function printedKey(): string | undefined {

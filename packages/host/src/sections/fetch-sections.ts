@@ -1,4 +1,5 @@
 import { parse } from '@shop-elements/core';
+import { isOpenMage } from '../page/open-mage';
 import { shopUrl } from '../page/settings';
 import { request } from '../rest/http';
 import { sectionsSchema } from './sections.schema';
@@ -55,10 +56,12 @@ export function sectionFetcher(
     await call;
   }
 
-  return (names, forceNewTimestamp) => {
+  return async (names, forceNewTimestamp) => {
+    // It would answer each call with a page, and status 404.
+    if (isOpenMage()) return;
     for (const name of names) if (!clientOnly.includes(name)) pending.add(name);
     forceNew ||= forceNewTimestamp;
     loading ??= fetchPending();
-    return loading;
+    await loading;
   };
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { eventually } from '#testing/eventually';
+import { pageJson } from '#testing/page';
 import { json, later, serve } from '#testing/server';
 import { readQuote } from '../checkout/quote';
 import { addMessage, clearMessages, forgetSection, reloadSections, rest, type Section, watchSection } from '../index';
@@ -320,6 +321,16 @@ test('on a Luma page, reads Luma’s customer data and reports our POST requests
   await eventually(() => expect(customerData.invalidate).toHaveBeenCalledWith(['cart', 'messages']));
   expect(customerData.reload).toHaveBeenCalledWith(['cart', 'messages'], true);
   expect(calls).toHaveLength(1);
+});
+
+test('in OpenMage, which has no sections, asks for none', async () => {
+  lumaWasHere({});
+  pageJson('Mage', { Cookies: {} });
+  const calls = serve(() => json({}));
+  const seen = watch('customer');
+  await reloadSections(['customer']);
+  expect(seen).toEqual([undefined]);
+  expect(calls).toEqual([]);
 });
 
 test('in the Breeze theme, waits in Breeze’s queue for its customer data', async () => {
