@@ -154,6 +154,12 @@ test.skipIf(!hasPhp).each([
   expect(problems).toEqual([]);
 });
 
+test.skipIf(!hasPhp)('Hyvä’s utility classes are printed only in Hyvä themes: Breeze has some, too', () => {
+  const printed = print('en_US', hostile);
+  expect(printed['breadcrumbs']).toContain('<shop-breadcrumbs class="breadcrumbs"');
+  expect(printed['breadcrumbs in Hyvä']).toContain('<shop-breadcrumbs class="breadcrumbs container py-4"');
+});
+
 test.skipIf(!hasPhp)(
   'without breadcrumbs on the server, or without permission to review, Luma’s own markup stays',
   () => {

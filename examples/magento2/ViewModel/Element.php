@@ -7,16 +7,26 @@ namespace ShopElements\Storefront\ViewModel;
 use Magento\Framework\Escaper;
 use Magento\Framework\Serialize\Serializer\Json;
 use Magento\Framework\View\Element\Block\ArgumentInterface;
+use ShopElements\Storefront\Model\Theme;
 
 /**
- * Prints an element's attributes, escaped.
+ * Prints an element's attributes, escaped, and the classes of its theme.
  */
 class Element implements ArgumentInterface
 {
     public function __construct(
         private readonly Escaper $escaper,
-        private readonly Json $json
+        private readonly Json $json,
+        private readonly Theme $theme
     ) {
+    }
+
+    /**
+     * Classes for themes that style Luma's, and the utility classes that Hyvä themes need beside them. Breeze has some of the same names.
+     */
+    public function classes(string $classes, string $inHyva): string
+    {
+        return $this->theme->isHyva() ? "$classes $inHyva" : $classes;
     }
 
     /**

@@ -55,7 +55,6 @@ foreach (is_file($csv) ? file($csv) : [] as $line) {
     $translations[$phrase] = $translation;
 }
 
-$element = new Element(new Escaper(), new Json());
 $builtFiles = new BuiltFiles(new Dir($module), new File("$module/../../packages/bundle/dist"), new Json());
 $parts = new Parts($builtFiles);
 $words = new Words(new class ($locale) implements ResolverInterface {
@@ -68,12 +67,17 @@ $words = new Words(new class ($locale) implements ResolverInterface {
         return $this->locale;
     }
 }, $builtFiles, $parts);
-$luma = new class () implements DesignInterface {
+$theme = static fn (string $code) => new Theme(new class ($code) implements DesignInterface {
+    public function __construct(private readonly string $code)
+    {
+    }
+
     public function getDesignTheme()
     {
-        return new Answers(['getCode' => 'Magento/luma', 'getParentTheme' => null]);
+        return new Answers(['getCode' => $this->code, 'getParentTheme' => null]);
     }
-};
+});
+$element = new Element(new Escaper(), new Json(), $theme('Magento/luma'));
 /** @param string[] $off the disabled switches */
 $switches = static fn (array $off = []) => new Switches(new class ($off) implements ScopeConfigInterface {
     public function __construct(private readonly array $off)
@@ -85,7 +89,7 @@ $switches = static fn (array $off = []) => new Switches(new class ($off) impleme
         [$section, , $switch] = explode('/', $path);
         return $section === 'shop_elements' && $scopeType === 'store' && !in_array($switch, $this->off, true);
     }
-}, new Theme($luma));
+}, $theme('Magento/luma'));
 
 $dependencies = simplexml_load_file("$module/etc/frontend/di.xml");
 $paymentPages = array_map(strval(...), $dependencies->xpath('//argument[@name="paymentPages"]/item'));
@@ -228,6 +232,10 @@ $data = ['shop_element' => $element];
 $pages = [
     'messages' => [new Answers(['getGroupedHtml' => '<div class="messages"><p>Saved by the server.</p></div>'])],
     'breadcrumbs' => [new Answers([], $data), ['crumbs' => $crumbs]],
+    'breadcrumbs in Hyvä' => [
+        new Answers([], ['shop_element' => new Element(new Escaper(), new Json(), $theme('Hyva/default'))]),
+        ['crumbs' => $crumbs],
+    ],
     'breadcrumbs of a product' => [
         new Answers(
             ['getTemplateFile' => static fn (string $template) => $template, 'fetchView' => static fn (string $file) => "Luma's $file"],
