@@ -156,7 +156,7 @@ test.skipIf(!hasPhp).each([
 
 test.skipIf(!hasPhp)('Hyvä’s utility classes are printed only in Hyvä themes: Breeze has some, too', () => {
   const printed = print('en_US', hostile);
-  expect(printed['breadcrumbs']).toContain('<shop-breadcrumbs class="breadcrumbs"');
+  expect(printed['breadcrumbs']).toContain('<shop-breadcrumbs class="breadcrumbs container"');
   expect(printed['breadcrumbs in Hyvä']).toContain('<shop-breadcrumbs class="breadcrumbs container py-4"');
 });
 
