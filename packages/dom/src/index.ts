@@ -20,7 +20,7 @@ export { make } from './make';
 export { isOpen, isTitlePressed, isToggle, movePanel, type Panel, prepareTitle, releaseTitle, setPanel } from './panel';
 export { prefersReducedMotion } from './reduced-motion';
 export { requiredMessage } from './required-message';
-export { interruptions, keepInPlace, type ScrollOptions, scrollToElement } from './scroll';
+export { keepInPlace, onInterruption, type ScrollOptions, scrollToElement } from './scroll';
 export { commonEnglish, commonTexts } from './texts';
 export { readVideo, type Video, type VideoFile } from './video';
 export { watchScrolling } from './watch-scrolling';

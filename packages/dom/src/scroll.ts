@@ -9,8 +9,13 @@ export interface ScrollOptions {
 
 let latest = new AbortController();
 
-/** Input that interrupts scrolling. */
-export const interruptions = ['wheel', 'touchstart', 'keydown', 'mousedown'];
+/** Input that may scroll the page. */
+const interruptions = ['wheel', 'touchstart', 'keydown', 'mousedown'];
+
+/** Calls back at each input that may scroll the page, until the signal aborts. */
+export function onInterruption(listener: () => void, signal: AbortSignal): void {
+  for (const type of interruptions) window.addEventListener(type, listener, { passive: true, signal });
+}
 
 /**
  * Scrolls an element to the top of the window. Measures its position on every frame, because a loading page shifts. A newer call
@@ -26,7 +31,7 @@ export function scrollToElement(
   const scrolling = new AbortController();
   latest = scrolling;
   const { signal } = scrolling;
-  for (const type of interruptions) window.addEventListener(type, () => scrolling.abort(), { signal, passive: true });
+  onInterruption(() => scrolling.abort(), signal);
   const from = window.scrollY;
   const start = performance.now();
   const length = prefersReducedMotion() ? 0 : duration;

@@ -1,4 +1,4 @@
-import { interruptions, withoutFragment } from '@shop-elements/dom';
+import { onInterruption, withoutFragment } from '@shop-elements/dom';
 import { sameOriginUrl } from '../shared/same-origin-url';
 import { forgetPlace, rememberPages, rememberPlace } from './list-memory';
 import { listUrl } from './list-url';
@@ -29,10 +29,9 @@ export function startListHistory(list: PageList, follows: boolean, signal: Abort
   document.addEventListener('shop-layered-nav-load', leave, { signal });
   window.addEventListener('pagehide', leave, { signal });
   // The place of the last leave no longer counts. Leaving stores a new one, but Chromium drops that if the page reloads.
-  const move = (): void => {
+  onInterruption(() => {
     if (isHere()) forgetPlace();
-  };
-  for (const type of interruptions) window.addEventListener(type, move, { passive: true, signal });
+  }, signal);
   if (follows) {
     const stop = followView(list.pages, ({ url }) => {
       const newUrl = withoutFragment(sameOriginUrl(url) ?? listed);

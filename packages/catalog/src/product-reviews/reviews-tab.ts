@@ -1,4 +1,4 @@
-import { interruptions, isShown } from '@shop-elements/dom';
+import { isShown, onInterruption } from '@shop-elements/dom';
 
 /**
  * Finds the tab that shows the reviews, if a script has created it. Looked up at every use, because the page's script may start later.
@@ -45,10 +45,9 @@ export function whenTabStarts(
   observer.observe(document.body, { attributeFilter: ['role'], subtree: true });
   signal.addEventListener('abort', () => observer.disconnect());
   let hasMovedOn = false;
-  const move = (): void => {
+  onInterruption(() => {
     hasMovedOn = true;
-  };
-  for (const type of interruptions) window.addEventListener(type, move, { once: true, passive: true, signal });
+  }, signal);
 }
 
 /** Luma's markup when a theme's script opens and closes it without setting a role. */

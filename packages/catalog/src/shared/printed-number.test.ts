@@ -14,6 +14,7 @@ test.each([
   ['٥٦٧٨٩٠', 567890],
   ['۱۲۳۴۵۶۷۸۹۰', 1234567890],
   ['Items', undefined],
+  ['১২টি পণ্য', undefined],
   [undefined, undefined],
 ])('reads the number in %s', (text, expected) => {
   expect(printedNumber(text)).toBe(expected);
