@@ -57,7 +57,7 @@ export function sectionFetcher(
   }
 
   return async (names, forceNewTimestamp) => {
-    // It would answer each call with a page, and status 404.
+    // OpenMage would answer each call with a page and the status 404.
     if (isOpenMage()) return;
     for (const name of names) if (!clientOnly.includes(name)) pending.add(name);
     forceNew ||= forceNewTimestamp;
