@@ -22,6 +22,36 @@ function showMessages() {
   });
 }
 
+/** Loads the pages of a list, one after the other. Runs in the page. */
+function loadPages() {
+  const page = /** @type {{ ShopElements?: { configure(settings: { fetch: typeof fetch }): void } }} */ (
+    /** @type {unknown} */ (window)
+  );
+  const products = (/** @type {number} */ number) =>
+    Array.from(
+      { length: 20 },
+      (_, index) => `<li class="product-item"><a class="product-item-link" href="/p${number}-${index}">Tray</a></li>`,
+    ).join('');
+  let begin = () => {};
+  const hasBegun = new Promise((resolve) => {
+    begin = () => resolve(undefined);
+  });
+  page.ShopElements?.configure({
+    fetch: async (url) => {
+      await hasBegun;
+      const number = Number(new URL(String(url), location.href).searchParams.get('p'));
+      const reply = `<ol class="product-items">${products(number)}</ol><div class="pages"><a class="next" href="/?p=${number + 1}">Next</a></div>`;
+      return new Response(reply, { headers: { 'Content-Type': 'text/html' } });
+    },
+  });
+  Reflect.set(window, 'work', async (/** @type {Element} */ main) => {
+    const pages = Number(main.firstElementChild?.getAttribute('data-auto-pages'));
+    begin();
+    while (main.querySelectorAll('.product-item').length < pages * 20)
+      await new Promise((resolve) => setTimeout(resolve));
+  });
+}
+
 /**
  * @param {number} count
  * @param {(index: number) => string} make
@@ -60,6 +90,18 @@ const growing = [
         'a',
         () =>
           `<shop-layered-nav><div class="block filter" id="layered-filter-block"><div class="filter-options-item"><div class="filter-options-title" data-role="title">Color</div><div class="filter-options-content" data-role="content"><ol class="items">${many(size, (index) => `<li class="item"><a href="?color=${index}">Color ${index}</a></li>`)}</ol></div></div></div></shop-layered-nav>`,
+      ),
+  },
+  {
+    name: 'Pages of 20 products',
+    sizes: [10, 100],
+    of: (size) =>
+      ours(
+        1,
+        '.product-item',
+        () =>
+          `<shop-infinite-scroll data-auto-pages="${size}" data-distance="1000000"><ol class="product-items"></ol><div class="pages"><a class="next" href="/?p=1">Next</a></div></shop-infinite-scroll>`,
+        loadPages,
       ),
   },
   {

@@ -18,7 +18,17 @@ import { printGrowth, printPages, printRow } from './print.mjs';
 import { measure } from './race.mjs';
 import { writeReport } from './write.mjs';
 
-const names = ['weee', 'rating-stars', 'card-form', 'layered-nav', 'messages', 'page-builder', 'slider', 'masonry'];
+const names = [
+  'script-start',
+  'weee',
+  'rating-stars',
+  'card-form',
+  'layered-nav',
+  'messages',
+  'page-builder',
+  'slider',
+  'masonry',
+];
 
 const flags = new Set(process.argv.slice(2).filter((word) => word.startsWith('--')));
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
