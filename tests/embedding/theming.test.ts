@@ -11,6 +11,10 @@ withStorybook();
 
 const themes = ['shop', 'dark', 'luma', 'bootstrap', 'none'];
 
+/** The text spacing that readers may set for themselves: WCAG 2.2, success criterion 1.4.12. */
+const readersSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
+
 /** States that need a press: the story, the control, and what then appears. */
 const pressed: readonly (readonly [id: string, control: string, shown: string])[] = [
   ['catalog-google-reviews--playground', '.shop-google-reviews__bar button', 'dialog[open]'],
@@ -30,7 +34,7 @@ const pressed: readonly (readonly [id: string, control: string, shown: string])[
 const screenshots = process.env['SCREENSHOTS'] ? path.join(root, '.cache/screenshots') : undefined;
 
 test.each(['catalog', 'checkout', 'content', 'site'])(
-  'all states in %s have no layout problems in five themes, in both directions, 320 px wide',
+  'all states in %s have no layout problems in five themes and with a reader’s text spacing, in both directions, 320 px wide',
   async (area) => {
     const { page } = await visit({ viewport: { width: 320, height: 700 }, reducedMotion: 'reduce' });
     const found: string[] = [];
@@ -82,7 +86,18 @@ async function faultsInThemes(page: Page, direction: 'ltr' | 'rtl', name: string
     if (direction === 'ltr') faults.push(...(await axeFaults(page, theme)), ...(await page.evaluate(focusFaults)));
     found.push(...faults.map((fault) => `${theme}: ${fault}`));
   }
+  await wear(page, 'shop');
+  const spread = await page.evaluate(spreadText, readersSpacing).then(() => page.evaluate(layoutFaults));
+  found.push(...spread.map((fault) => `with a reader's text spacing: ${fault}`));
   return found;
+}
+
+/** Adds CSS to the page, and waits two frames like `wear`. Runs in the page. */
+async function spreadText(css: string): Promise<void> {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+  for (const _ of 'ab') await new Promise(requestAnimationFrame);
 }
 
 /** Runs all axe rules once, and only the color rules in the other themes. */
