@@ -911,6 +911,16 @@ describe('groups', () => {
     await eventually(() => expect(states()).toEqual(['true', 'true']));
   });
 
+  test('are left to the Ajax add-on, whose newer versions print no settings on the groups', async () => {
+    pageJson(
+      'require',
+      Object.assign(() => {}, { defined: () => false }),
+    );
+    const groups = two('').replaceAll('data-role="collapsible"', 'data-role="ln_collapsible"');
+    await place(addOn(card(1), groups));
+    expect(states()).toEqual([null, null]);
+  });
+
   test('are left to the page’s own scripts', async () => {
     pageJson(
       'require',

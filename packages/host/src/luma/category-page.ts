@@ -41,7 +41,7 @@ export function layerSettings(parts: readonly Element[]): LayerSettings | undefi
  */
 export function pageOpensGroups(filters: readonly Element[]): boolean {
   const isPrinted = (widget: string): boolean => widgetSettings(filters, widget) !== undefined;
-  const isMarked = filters.some((part) => part.querySelector('[data-role="collapsible"]') !== null);
+  const isMarked = filters.some((part) => part.querySelector('[data-role$="collapsible"]') !== null);
   return luma.isOnPage() && (isMarked || isPrinted('mpLayer') || isPrinted('accordion'));
 }
 
