@@ -207,6 +207,15 @@ test.skipIf(!hasPhp)('with the module switched off, tags that a theme prints loa
   expect(filesOf(printAll('nl_NL', hostile).pages['switched off'])).toBe('');
 });
 
+test.skipIf(!hasPhp)(
+  "an order from another store view: the page loads what the shopper's own store view has switched on",
+  () => {
+    const { pages } = printAll('en_US', hostile);
+    expect(filesOf(pages['an order of a store view that is switched off'])).toContain('shop-elements.loader.js');
+    expect(filesOf(pages['switched off, an order of another store view'])).toBe('');
+  },
+);
+
 test.skipIf(!hasPhp)('the checkout has the hash of every script; pages that may be cached have none', () => {
   const { pages } = printAll('en_US', hostile);
   const hashes: Record<string, string> = JSON.parse(readFileSync(path.join(dist, 'sri.json'), 'utf8'));

@@ -23,6 +23,8 @@ class PrintFiles
     /** Matches elements that load later: their code is not preloaded. */
     private const LATER = '/\bdata-load="(?:visible|idle|interaction)"/';
 
+    private bool $isEnabled = false;
+
     public function __construct(
         private readonly Switches $switches,
         private readonly LayoutInterface $layout,
@@ -32,9 +34,17 @@ class PrintFiles
     ) {
     }
 
+    /**
+     * Asks before the page is rendered, as the layout does: in Magento, an order's address makes the order's store view the current one.
+     */
+    public function beforeRenderResult(): void
+    {
+        $this->isEnabled = $this->switches->isEnabled();
+    }
+
     public function afterRenderResult(Layout $subject, Layout $result, ResponseInterface $response): Layout
     {
-        if (!$response instanceof Http || !$this->switches->isEnabled()) {
+        if (!$response instanceof Http || !$this->isEnabled) {
             return $result;
         }
         $page = (string) $response->getContent();

@@ -78,9 +78,10 @@ $theme = static fn (string $code) => new Theme(new class ($code) implements Desi
     }
 });
 $element = new Element(new Escaper(), new Json(), $theme('Magento/luma'));
-/** @param string[] $off the disabled switches */
-$switches = static fn (array $off = []) => new Switches(new class ($off) implements ScopeConfigInterface {
-    public function __construct(private readonly array $off)
+class Flags implements ScopeConfigInterface
+{
+    /** @param string[] $off the disabled switches */
+    public function __construct(public array $off)
     {
     }
 
@@ -89,7 +90,9 @@ $switches = static fn (array $off = []) => new Switches(new class ($off) impleme
         [$section, , $switch] = explode('/', $path);
         return $section === 'shop_elements' && $scopeType === 'store' && !in_array($switch, $this->off, true);
     }
-}, $theme('Magento/luma'));
+}
+/** @param string[] $off the disabled switches */
+$switches = static fn (array $off = []) => new Switches(new Flags($off), $theme('Magento/luma'));
 
 $dependencies = simplexml_load_file("$module/etc/frontend/di.xml");
 $paymentPages = array_map(strval(...), $dependencies->xpath('//argument[@name="paymentPages"]/item'));
@@ -98,9 +101,15 @@ $paymentPages = array_map(strval(...), $dependencies->xpath('//argument[@name="p
  * A page with the module's head tags.
  *
  * @param string[] $off the disabled switches
+ * @param string[]|null $offAfterwards those of the store view that is the current one once the page is rendered, if it is another one
  */
-$withFiles = static function (string $page, string $action = 'cms_index_index', array $off = []) use (
-    $switches,
+$withFiles = static function (
+    string $page,
+    string $action = 'cms_index_index',
+    array $off = [],
+    ?array $offAfterwards = null
+) use (
+    $theme,
     $module,
     $base,
     $parts,
@@ -120,7 +129,11 @@ $withFiles = static function (string $page, string $action = 'cms_index_index', 
     };
     $response = (new Http())->setContent($page);
     $integrity = new Integrity($builtFiles, new Request($action), $paymentPages);
-    (new PrintFiles($switches($off), $layout, $parts, $integrity, $words))->afterRenderResult(new Layout(), new Layout(), $response);
+    $flags = new Flags($off);
+    $plugin = new PrintFiles(new Switches($flags, $theme('Magento/luma')), $layout, $parts, $integrity, $words);
+    $plugin->beforeRenderResult();
+    $flags->off = $offAfterwards ?? $off;
+    $plugin->afterRenderResult(new Layout(), new Layout(), $response);
     return $response->getContent();
 };
 $document = static fn (string $body) => "<html><head><title>Shop</title></head><body>$body</body></html>";
@@ -293,6 +306,8 @@ echo json_encode([
         'without' => $withFiles($document('<p>No element.</p>')),
         'checkout' => $withFiles($document('<shop-cc-form></shop-cc-form>'), 'checkout_index_index'),
         'switched off' => $withFiles($document($parts), 'cms_index_index', ['enabled']),
+        'an order of a store view that is switched off' => $withFiles($document($parts), 'sales_order_view', [], ['enabled']),
+        'switched off, an order of another store view' => $withFiles($document($parts), 'sales_order_view', ['enabled'], []),
         'a reply' => $withFiles($parts),
         'checkout with an import map' => $withFiles("<script type=importmap>{}</script>" . $document('<shop-cc-form></shop-cc-form>'), 'checkout_index_index'),
         'checkout with an old import map' => $withFiles("<script nonce=\"a\" type='importmap'>{}</script>" . $document('<shop-cc-form></shop-cc-form>'), 'checkout_index_index'),
