@@ -37,7 +37,7 @@ export function layerSettings(parts: readonly Element[]): LayerSettings | undefi
 
 /**
  * Whether the page's own scripts open and close the filter groups. Once Luma's accordion has started, only its attributes remain,
- * not its settings.
+ * not its settings. Mageplaza's newer navigation calls its groups `ln_collapsible`, and prints its settings elsewhere.
  */
 export function pageOpensGroups(filters: readonly Element[]): boolean {
   const isPrinted = (widget: string): boolean => widgetSettings(filters, widget) !== undefined;
