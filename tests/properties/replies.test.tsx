@@ -129,4 +129,4 @@ test('sanitizing any text leaves nothing that runs', async () => {
     }),
     options,
   );
-});
+}, 120_000);
