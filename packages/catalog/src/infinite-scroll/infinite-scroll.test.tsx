@@ -748,6 +748,14 @@ describe('restoring a list', () => {
     await shown(1, 2, 3, 4);
   });
 
+  test('is possible after a router such as Turbo has opened a product without leaving the page', async () => {
+    await place({ pages: 1 });
+    const link = document.querySelector<HTMLElement>('.product-item a');
+    link?.addEventListener('click', (event) => event.preventDefault());
+    link?.click();
+    expect(history.state?.shopPlace).toMatchObject({ product: '/p1.html' });
+  });
+
   test('needs products that can be recognized: without any link or id, the place is not stored', async () => {
     await place({ pages: 1, draw: (id) => `<li class="item product product-item">Product ${id}</li>` });
     const failed = vi.fn((event: Event) => event.preventDefault());

@@ -26,8 +26,9 @@ export function startListHistory(list: PageList, follows: boolean, signal: Abort
   const leave = (): void => {
     if (isHere()) rememberPlace(list.pages());
   };
-  document.addEventListener('shop-layered-nav-load', leave, { signal });
-  window.addEventListener('pagehide', leave, { signal });
+  // A router such as Turbo leaves the page after a click, without `pagehide`.
+  for (const type of ['shop-layered-nav-load', 'click', 'pagehide'])
+    window.addEventListener(type, leave, { signal, capture: true });
   // The place of the last leave no longer counts. Leaving stores a new one, but Chromium drops that if the page reloads.
   onInterruption(() => {
     if (isHere()) forgetPlace();
