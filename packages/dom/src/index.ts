@@ -5,6 +5,7 @@ export { type Duration, milliseconds } from './duration';
 export { embedUrl } from './embed-url';
 export { findAll } from './find-all';
 export { fragmentTarget, revealTarget, withoutFragment } from './fragment';
+export { hasMatch } from './has-match';
 export { setHidden, showPrinted } from './hide';
 export { type CleanPage, canClean, cleanHtml, cleanPage, mayClean, prepareCleaner, showClean } from './html/clean-html';
 export { escapeMarkup, plainText } from './html/plain-text';

@@ -19,6 +19,7 @@ export {
   controlKey,
   groupCode,
   isAddOnList,
+  isDrawnByKnockout,
   layerSettings,
   pageOpensGroups,
   setOpenGroups,

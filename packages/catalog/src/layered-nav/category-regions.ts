@@ -1,4 +1,10 @@
-import { categoryPage, isRunByAlpine, type ToolbarSettings, toolbarSettings } from '@shop-elements/host';
+import {
+  categoryPage,
+  isDrawnByKnockout,
+  isRunByAlpine,
+  type ToolbarSettings,
+  toolbarSettings,
+} from '@shop-elements/host';
 import type { LayeredNavConfig } from './layered-nav.config';
 import { findRegion, type Region } from './region';
 
@@ -24,9 +30,9 @@ export function findRegions(
   return { filters, products, toolbar: { ...previous?.toolbar, ...toolbarSettings(products.nodes) } };
 }
 
-/** Whether Alpine runs the filters or the list. Replies lack its code, so their content would not work. */
-export function belongsToAlpine(regions: CategoryRegions): boolean {
-  return isRunByAlpine(nodesOf(regions));
+/** Whether Alpine runs the filters or the list, or Knockout draws the filters. Replies lack the code for both, so nothing would work. */
+export function belongsToPage(regions: CategoryRegions): boolean {
+  return isRunByAlpine(nodesOf(regions)) || isDrawnByKnockout(regions.filters.nodes);
 }
 
 export function nodesOf({ filters, products }: CategoryRegions): readonly HTMLElement[] {

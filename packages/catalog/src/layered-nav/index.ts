@@ -1,5 +1,5 @@
 import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
-import { belongsToAlpine, findRegions } from './category-regions';
+import { belongsToPage, findRegions } from './category-regions';
 import { LayeredNav as View } from './layered-nav';
 import { type LayeredNavConfig, layeredNavConfig } from './layered-nav.config';
 import type { LayeredNavLoadDetail, LayeredNavLoadedDetail } from './list-loader';
@@ -13,8 +13,8 @@ export const ShopLayeredNav = elementClass({
   mode: 'enhance',
   config: layeredNavConfig,
   mistakes: ({ element, config }) =>
-    belongsToAlpine(findRegions(element, config))
-      ? ['<shop-layered-nav> leaves the list to the page, because Alpine runs its toolbar or its filters']
+    belongsToPage(findRegions(element, config))
+      ? ['<shop-layered-nav> leaves the list to the page, because Alpine or Knockout runs its toolbar or its filters']
       : [],
   component: View,
 });

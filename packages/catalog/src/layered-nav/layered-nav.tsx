@@ -1,7 +1,7 @@
 import { type ElementProps, fill, textsOf, whenPageParsed } from '@shop-elements/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { SLOW_NOTE, useSlow } from '../shared/slow/use-slow';
-import { belongsToAlpine, findRegions } from './category-regions';
+import { belongsToPage, findRegions } from './category-regions';
 import { controlEvents, controlUrl } from './control-url';
 import { closeDropdowns, groupPressed, leaveDropdown } from './filter-groups';
 import type { LayeredNavConfig } from './layered-nav.config';
@@ -53,7 +53,7 @@ function useLayeredNav(element: HTMLElement, config: LayeredNavConfig): ListProg
     const start = (): void => {
       const previousRegions = latest.current?.regions;
       const regions = findRegions(element, config, previousRegions);
-      if (belongsToAlpine(regions)) return;
+      if (belongsToPage(regions)) return;
       const loader = new ListLoader({ element, config, regions, previousRegions, texts, report, signal });
       latest.current = loader;
       listenToControls(loader, config, signal);

@@ -1,3 +1,5 @@
+import { hasMatch } from '@shop-elements/dom';
+
 /**
  * Hyvä's pages run on Alpine: attributes such as `x-data` and `@click` are code, so every sanitizer removes them from fetched
  * HTML. Fetched nodes stay inert unless they get their code from the page itself.
@@ -18,7 +20,7 @@ interface Directive {
 
 /** Whether Alpine runs a part of the page, or anything inside it. */
 export function isRunByAlpine(parts: readonly Element[]): boolean {
-  return parts.some((part) => part.matches(COMPONENT) || part.querySelector(COMPONENT) !== null);
+  return hasMatch(parts, COMPONENT);
 }
 
 /**

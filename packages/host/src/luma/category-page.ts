@@ -1,4 +1,5 @@
 import { fromJson, isRecord, parse } from '@shop-elements/core';
+import { hasMatch } from '@shop-elements/dom';
 import { type LayerSettings, layerSchema } from './layer.schema';
 import { luma } from './luma';
 import { type ToolbarSettings, toolbarSchema } from './toolbar.schema';
@@ -41,8 +42,13 @@ export function layerSettings(parts: readonly Element[]): LayerSettings | undefi
  */
 export function pageOpensGroups(filters: readonly Element[]): boolean {
   const isPrinted = (widget: string): boolean => widgetSettings(filters, widget) !== undefined;
-  const isMarked = filters.some((part) => part.querySelector('[data-role$="collapsible"]') !== null);
+  const isMarked = hasMatch(filters, '[data-role$="collapsible"]');
   return luma.isOnPage() && (isMarked || isPrinted('mpLayer') || isPrinted('accordion'));
+}
+
+/** Whether Knockout draws filters from the page's own script, as Elasticsuite's. */
+export function isDrawnByKnockout(filters: readonly Element[]): boolean {
+  return hasMatch(filters, '[data-bind*="scope:"]');
 }
 
 /** Makes Luma's accordion open the groups that are open now: it reads indexes from its settings, not classes. */
