@@ -547,6 +547,18 @@ describe('URLs and history', () => {
     expect(history.state).toEqual({ turbo });
   });
 
+  test('Back loads nothing on a page without a list, where another script, as an instant search, has added the entries', async () => {
+    const visited = recordNavigation();
+    const calls = serve(() => wholePage('<h1>Women</h1>'));
+    await place('<h1>Women</h1>');
+    for (const color of [49, 50]) history.pushState(null, '', `?color=${color}`);
+    const events = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await events;
+    expect(calls).toEqual([]);
+    expect(visited).toEqual([]);
+  });
+
   test('an anchor loads nothing', async () => {
     const calls = serve(() => wholePage(luma(card(1))));
     await place(luma(card(1)));

@@ -93,7 +93,8 @@ export class ListLoader {
   /** Loads the list of the URL that the browser went back or forward to. */
   followHistory(): void {
     this.#cancel();
-    if (!isListShown()) this.#loadOrLeave(location.href, null, 'current');
+    // On a page without a list, the entries belong to another script, such as an instant search.
+    if (this.#regions.products.nodes[0] && !isListShown()) this.#loadOrLeave(location.href, null, 'current');
   }
 
   /** Call it when the browser shows the page again: the shopper may have left it while a list was loading. */
