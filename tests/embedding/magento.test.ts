@@ -35,6 +35,14 @@ const checkoutConfig = {
   shopElements: { payment: true },
 };
 
+const requiredTerms = {
+  shopElements: { payment: true, agreements: true },
+  checkoutAgreements: {
+    isEnabled: true,
+    agreements: [{ agreementId: '7', mode: '1', checkboxText: 'I agree to the terms', content: 'Be kind.' }],
+  },
+};
+
 const free = [{ method: 'free', title: 'No Payment Information Required' }];
 
 async function checkout({
@@ -156,16 +164,21 @@ test('after switching methods, the order uses the last one, and typed input stay
   expect(problems).toEqual([]);
 });
 
+test('agreements that an extension moved out of the payment methods are still required', async () => {
+  const { page, orders } = await checkout({ config: requiredTerms });
+  const section = await choose(page, 'checkmo');
+  await section.locator('shop-agreements[data-state="ready"]').waitFor();
+  await section.locator('shop-agreements').evaluate((agreements) => document.body.append(agreements));
+  const terms = page.locator('body > shop-agreements');
+  await terms.locator('input').waitFor();
+
+  await placeOrder(section);
+  await terms.getByText('This is a required field.').waitFor();
+  expect(orders).toEqual([]);
+});
+
 test('a button that requires the agreements is disabled until they are ticked, without a message', async () => {
-  const { page, orders, problems } = await checkout({
-    config: {
-      shopElements: { payment: true, agreements: true },
-      checkoutAgreements: {
-        isEnabled: true,
-        agreements: [{ agreementId: '7', mode: '1', checkboxText: 'I agree to the terms', content: 'Be kind.' }],
-      },
-    },
-  });
+  const { page, orders, problems } = await checkout({ config: requiredTerms });
   const section = await choose(page, 'checkmo');
   const consent = section.getByRole('checkbox', { name: 'I agree to the terms' });
   await consent.waitFor();

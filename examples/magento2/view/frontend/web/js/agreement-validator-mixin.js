@@ -4,8 +4,11 @@ define(['mage/utils/wrapper'], (wrapper) => (validator) => {
     return validator;
   }
 
+  // The selected method's, or the one that an extension moved out of the methods, for example below the summary.
+  const current = 'shop-agreements[data-state="ready"]:not(.payment-method:not(._active) *)';
+
   validator.validate = wrapper.wrap(validator.validate, (original, hideError) => {
-    const agreements = document.querySelector('.payment-method._active shop-agreements[data-state="ready"]');
+    const agreements = document.querySelector(current);
 
     if (!agreements) {
       return original(hideError);
