@@ -14,7 +14,7 @@ export const ShopLayeredNav = elementClass({
   config: layeredNavConfig,
   mistakes: ({ element, config }) =>
     belongsToPage(findRegions(element, config))
-      ? ['<shop-layered-nav> leaves the list to the page, because Alpine or Knockout runs its toolbar or its filters']
+      ? ['<shop-layered-nav> leaves the list to the page, because Alpine or Knockout runs it']
       : [],
   component: View,
 });
