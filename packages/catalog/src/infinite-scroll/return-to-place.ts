@@ -21,13 +21,17 @@ export function returnToPlace(pages: readonly ListedPage[], moved: AbortSignal):
   observer.observe(item.parentElement);
   const { scrollRestoration } = history;
   history.scrollRestoration = 'manual';
-  const stop = (): void => observer.disconnect();
-  moved.addEventListener('abort', stop);
+  let timer = 0;
   const end = (): void => {
-    stop();
+    clearTimeout(timer);
+    observer.disconnect();
     history.scrollRestoration = scrollRestoration;
   };
-  const settle = (): void => void setTimeout(end, SETTLING);
+  const settle = (): void => {
+    timer = window.setTimeout(end, SETTLING);
+  };
+  // Also if the list leaves the page, which must not keep it in memory.
+  moved.addEventListener('abort', end);
   if (document.readyState === 'complete') settle();
-  else window.addEventListener('load', settle, { once: true });
+  else window.addEventListener('load', settle, { once: true, signal: moved });
 }
