@@ -1,4 +1,5 @@
 import { giveId } from '@shop-elements/core';
+import { hasMatch } from './has-match';
 import { setHidden } from './hide';
 import { make } from './make';
 import { prefersReducedMotion } from './reduced-motion';
@@ -35,7 +36,7 @@ export function prepareTitle({ title, content }: Panel, contentId: string): HTML
 }
 
 function hasControl(node: Node): boolean {
-  return node instanceof Element && (node.matches(CONTROL) || node.querySelector(CONTROL) !== null);
+  return node instanceof Element && hasMatch([node], CONTROL);
 }
 
 /** Whether a click or a key is on the title, and not on another control in it. */

@@ -748,6 +748,18 @@ describe('restoring a list', () => {
     await shown(1, 2, 3, 4);
   });
 
+  test('the browser does not restore its own position after a press', async () => {
+    const load = await restoring();
+    const scrolled = vi.spyOn(window, 'scrollBy');
+    const set = vi.spyOn(History.prototype, 'scrollRestoration', 'set');
+    load(whole(list(2, 2)));
+    await eventually(() => expect(scrolled).toHaveBeenCalled());
+    expect(set).toHaveBeenCalledWith('manual');
+    set.mockClear();
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    expect(set).not.toHaveBeenCalled();
+  });
+
   test('is possible after a router such as Turbo has opened a product without leaving the page', async () => {
     await place({ pages: 1 });
     const link = document.querySelector<HTMLElement>('.product-item a');

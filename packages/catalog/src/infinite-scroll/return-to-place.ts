@@ -5,10 +5,7 @@ import { productOf } from './product-identity';
 /** Milliseconds after the page has loaded during which cards above the product may still change their height. */
 const SETTLING = 3000;
 
-/**
- * Restores the scroll position, and keeps it while cards above change their height, until the shopper scrolls. Meanwhile, the browser
- * must not restore the position that it has stored itself: it would do so once the page has loaded.
- */
+/** Restores the scroll position, and keeps it while cards above change their height, until the shopper scrolls. */
 export function returnToPlace(pages: readonly ListedPage[], moved: AbortSignal): void {
   const place = rememberedPlace();
   const items = pages.flatMap((page) => page.items);
@@ -19,19 +16,27 @@ export function returnToPlace(pages: readonly ListedPage[], moved: AbortSignal):
     window.scrollBy({ top: item.getBoundingClientRect().top - top, behavior: 'instant' }),
   );
   observer.observe(item.parentElement);
+  holdBrowser();
+  const stop = (): void => observer.disconnect();
+  moved.addEventListener('abort', stop);
+  whenSettled(stop, moved);
+}
+
+/** Keeps the browser from restoring the position that it has stored itself: it would do so once the page has loaded. */
+function holdBrowser(): void {
   const { scrollRestoration } = history;
   history.scrollRestoration = 'manual';
-  let timer = 0;
-  const end = (): void => {
-    clearTimeout(timer);
-    observer.disconnect();
+  whenSettled(() => {
     history.scrollRestoration = scrollRestoration;
+  });
+}
+
+/** @param canceled so that the timer doesn't keep a removed list in memory */
+function whenSettled(act: () => void, canceled?: AbortSignal): void {
+  const wait = (): void => {
+    const timer = setTimeout(act, SETTLING);
+    canceled?.addEventListener('abort', () => clearTimeout(timer));
   };
-  const settle = (): void => {
-    timer = window.setTimeout(end, SETTLING);
-  };
-  // Also if the list leaves the page, which must not keep it in memory.
-  moved.addEventListener('abort', end);
-  if (document.readyState === 'complete') settle();
-  else window.addEventListener('load', settle, { once: true, signal: moved });
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
 }

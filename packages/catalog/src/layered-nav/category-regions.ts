@@ -30,7 +30,7 @@ export function findRegions(
   return { filters, products, toolbar: { ...previous?.toolbar, ...toolbarSettings(products.nodes) } };
 }
 
-/** Whether Alpine runs the filters or the list, or Knockout draws the filters. Replies lack the code for both, so nothing would work. */
+/** Whether Alpine runs the filters or the list, or Knockout draws the filters: cleaned replies lack the code that both need. */
 export function belongsToPage(regions: CategoryRegions): boolean {
   return isRunByAlpine(nodesOf(regions)) || isDrawnByKnockout(regions.filters.nodes);
 }

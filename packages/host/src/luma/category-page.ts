@@ -46,7 +46,7 @@ export function pageOpensGroups(filters: readonly Element[]): boolean {
   return luma.isOnPage() && (isMarked || isPrinted('mpLayer') || isPrinted('accordion'));
 }
 
-/** Whether Knockout draws filters from the page's own script, as Elasticsuite's. */
+/** Whether Knockout draws the filters from a script of the page, as in Elasticsuite. */
 export function isDrawnByKnockout(filters: readonly Element[]): boolean {
   return hasMatch(filters, '[data-bind*="scope:"]');
 }

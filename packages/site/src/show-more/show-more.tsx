@@ -1,5 +1,5 @@
 import { type ElementProps, emit, giveId, textsOf, useElementId } from '@shop-elements/core';
-import { contentOf } from '@shop-elements/dom';
+import { contentOf, hasMatch } from '@shop-elements/dom';
 import { useLayoutEffect, useState } from 'react';
 import type { ShowMoreConfig } from './show-more.config';
 
@@ -83,5 +83,5 @@ function hideRest(list: HTMLElement, limit: number, open: boolean): number {
 const IN_USE = '.selected, [aria-current], :checked';
 
 function isInUse(entry: Element): boolean {
-  return entry.matches(IN_USE) || entry.querySelector(IN_USE) !== null;
+  return hasMatch([entry], IN_USE);
 }
