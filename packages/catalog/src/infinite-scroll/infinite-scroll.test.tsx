@@ -756,7 +756,7 @@ describe('restoring a list', () => {
     await eventually(() => expect(scrolled).toHaveBeenCalled());
     expect(set).toHaveBeenCalledWith('manual');
     set.mockClear();
-    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    document.body.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
     expect(set).not.toHaveBeenCalled();
   });
 
