@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { agree, bringToPayment, choose, successPage, typeCard } from '../journeys/steps';
 import { allDrawn, type Visit, visit, withBrowser } from '../journeys/visit';
 
 // Turbo opens links without a page load: it requests the next page and replaces the body.
@@ -15,15 +16,26 @@ const turbo = readFileSync(libraries.resolve('@hotwired/turbo/dist/turbo.es2017-
 // Turbo would keep a filtered list under the URL of the whole one.
 const head = '<meta name="turbo-cache-control" content="no-cache"><script src="/turbo.js"></script></head>';
 
+/** The page's JSON. Turbo runs a script in the head only once, and one in the body on each page. */
+const json = /<script src="[^"]+config\.js" defer><\/script>/;
+
+function withTurbo(page: string): string {
+  const [script = ''] = json.exec(page) ?? [];
+  return page
+    .replace(script, '')
+    .replace('</head>', head)
+    .replace(/<body[^>]*>/, (body) => body + script.replace(' defer', ''));
+}
+
 /** A visit to the example shop with Turbo on every page. */
 async function visitWithTurbo(): Promise<Visit> {
   const visited = await visit({ bypassCSP: true });
   await visited.context.route('**/turbo.js', (route) => route.fulfill({ contentType: 'text/javascript', body: turbo }));
   await visited.context.route(
-    ({ pathname }) => /(^\/|\.html)$/.test(pathname),
+    ({ pathname }) => /(^\/|\.html|^\/checkout\/)$/.test(pathname),
     async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace('</head>', head) });
+      await route.fulfill({ response, body: withTurbo(await response.text()) });
     },
   );
   await visited.page.goto('/');
@@ -89,4 +101,28 @@ test('with Turbo, Back from a product leads to its place in a long list', async 
   expect(problems).toEqual([]);
   // Turbo may still be loading links ahead.
   await context.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('with Turbo, a typed card is gone after Back, and the order can still be placed', async () => {
+  const visited = await visitWithTurbo();
+  const { page, orders, problems } = visited;
+  await bringToPayment(visited);
+  await open(page, '/desk.html');
+  await open(page, '/checkout/');
+  await typeCard(await choose(page, 'acmepay'), '4111111111111111');
+  await open(page, '/desk.html');
+  await page.goBack();
+  await allDrawn(page);
+
+  const section = await choose(page, 'acmepay');
+  for (const label of ['Credit Card Number', 'Expiration Date', 'Card Verification Number']) {
+    expect(await section.getByLabel(label).inputValue(), label).toBe('');
+  }
+  await typeCard(section, '4111111111111111');
+  await agree(section);
+  await section.getByRole('button', { name: 'Place Order' }).click();
+  await page.waitForURL(successPage);
+  expect((await orders()).map(({ payment }) => payment?.method)).toEqual(['acmepay']);
+  expect(problems).toEqual([]);
+  await visited.context.unrouteAll({ behavior: 'ignoreErrors' });
 });
