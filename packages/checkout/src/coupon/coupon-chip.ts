@@ -60,9 +60,12 @@ export function hideChip(form: HTMLFormElement): void {
 export function markApplied(form: HTMLFormElement, isApplied: boolean): void {
   for (const field of codeFields(form)) {
     field.readOnly = isApplied;
-    if (isApplied) continue;
-    field.disabled = false;
-    field.value = '';
+    if (!isApplied) {
+      field.disabled = false;
+      field.value = '';
+    }
+    // It was sent, so leaving the page would not lose it.
+    field.defaultValue = field.value;
   }
   if (!isApplied) hideChip(form);
 }

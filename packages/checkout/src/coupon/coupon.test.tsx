@@ -253,6 +253,19 @@ test('a reply without the new block still shows the code as active, and after re
   expect(document.activeElement).toBe(code());
 });
 
+test('an applied or removed code no longer counts as typed, so that a gift message can update the cart', async () => {
+  serve(() => json({ success: true }));
+  await place();
+  code().value = 'SAVE10';
+  press('apply');
+  await page.getByRole('button', { name: 'Remove discount code SAVE10' }).click();
+  await expect.poll(() => [code().value, code().defaultValue]).toEqual(['', '']);
+  code().value = 'SAVE20';
+  press('apply');
+  await expect.element(page.getByRole('button', { name: 'Remove discount code SAVE20' })).toBeVisible();
+  expect(code().defaultValue).toBe('SAVE20');
+});
+
 test('a keyboard user stays at the block if its new content has no controls', async () => {
   serve(() => json({ success: true, html: '<p>Discount codes are closed today.</p>' }));
   const element = await place(block('SAVE10'));

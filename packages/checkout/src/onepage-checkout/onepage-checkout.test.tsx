@@ -1,4 +1,4 @@
-import { grandTotal } from '@shop-elements/host';
+import { grandTotal, writeCookie } from '@shop-elements/host';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
@@ -12,7 +12,7 @@ import '../coupon/define';
 import '../iframe-gateway/define';
 import '../offline-payment/define';
 import '../vault-card/define';
-import { resetOrders, validators } from '../shared/place-order';
+import { beginAttempt, endAttempt, resetOrders, validators } from '../shared/place-order';
 import './define';
 import type { OnepageCheckoutStepDetail } from './use-onepage-checkout';
 
@@ -816,6 +816,23 @@ test('choosing a method does not enable the fields of a fallback that our form h
   expect([input('ours').disabled, input('theirs').disabled]).toEqual([false, true]);
 });
 
+test('sends no order while a discount code changes its total, and accepts no code while it sends the order', async () => {
+  const answer = later<Response>();
+  const calls = serve(() => answer.promise);
+  await place({ current: 'review' });
+  input('agreement-1').click();
+  // As `<shop-coupon>` does.
+  expect(beginAttempt()).toBe(true);
+  submit('review');
+  endAttempt();
+  submit('review');
+  await eventually(() => expect(calls).toHaveLength(1));
+  expect(beginAttempt()).toBe(false);
+  answer.resolve(json({ error_messages: 'Out of stock' }));
+  await closed();
+  expect(beginAttempt()).toBe(true);
+});
+
 test('sends no order while a validator of the page refuses', async () => {
   const calls = serve(() => json({ success: true }));
   const element = await place({ current: 'review' });
@@ -1192,6 +1209,30 @@ test('if a coupon in the review leaves nothing to pay, sends the order as free, 
   submit('review');
   await eventually(() => expect(calls).toHaveLength(1));
   expect(sent(calls[0])).toEqual({ 'payment[method]': 'free', 'agreement[1]': '1' });
+});
+
+test('a free order has the form key of the payment step', async () => {
+  recordNavigation();
+  const calls = serve(() => json({ success: true }));
+  pageJson('checkoutConfig', { totalsData: { grand_total: 0 } });
+  await place({ current: 'review' });
+  find('#co-payment-form').insertAdjacentHTML('beforeend', '<input type="hidden" name="form_key" value="printed">');
+  input('agreement-1').click();
+  submit('review');
+  await eventually(() => expect(calls).toHaveLength(1));
+  expect(sent(calls[0])).toEqual({ 'payment[method]': 'free', 'agreement[1]': '1', form_key: 'printed' });
+});
+
+test('in OpenMage, a step keeps the form key of the page, whatever the cookie contains', async () => {
+  pageJson('Mage', { Cookies: {} });
+  writeCookie('form_key', 'of-the-cookie');
+  onTestFinished(() => writeCookie('form_key', '', { lifetime: -1 }));
+  const calls = serve(() => json({ goto_section: 'shipping' }));
+  await place();
+  find('#co-billing-form').insertAdjacentHTML('beforeend', '<input type="hidden" name="form_key" value="printed">');
+  input('billing:firstname').value = 'Ann';
+  await saved('billing', calls);
+  expect(sent(calls[0])['form_key']).toBe('printed');
 });
 
 test('a step can contain our card form, which validates its own fields and sends its card', async () => {

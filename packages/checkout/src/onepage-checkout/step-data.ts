@@ -51,12 +51,14 @@ export function dataOf(element: HTMLElement, step: string, panel: HTMLElement, t
   for (const id of agreementIds(form ?? element)?.agreement_ids ?? []) data.set(`agreement[${id}]`, id);
   const payment = element.querySelector<HTMLFormElement>('#co-payment-form');
   if (payment === null) return data;
-  if (total !== undefined && isFree(total)) {
-    data.set('payment[method]', 'free');
-    return data;
-  }
+  const nothingIsDue = total !== undefined && isFree(total);
   const names = [...data.keys()];
-  for (const [name, value] of new FormData(payment)) if (!names.includes(name)) data.append(name, value);
+  for (const [name, value] of new FormData(payment)) {
+    const isOfMethod = name.startsWith('payment[');
+    // The form may also contain the form key, which OpenMage requires for every order.
+    if (!names.includes(name) && !(nothingIsDue && isOfMethod)) data.append(name, value);
+  }
+  if (nothingIsDue) data.set('payment[method]', 'free');
   return data;
 }
 

@@ -2,6 +2,7 @@ import { emit, fill, textsOf, useListener } from '@shop-elements/core';
 import { reloadPage, watchGrandTotal } from '@shop-elements/host';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { releaseCopy, showWaiting, skipBrowserChecks } from '../shared/own-forms';
+import { beginAttempt, endAttempt } from '../shared/place-order';
 import { isOpen, openSection, panelOf, sectionsOf, stepOf, titleOf } from './accordion';
 import type { OnepageCheckoutConfig } from './onepage-checkout.config';
 import { onepageCheckoutTexts } from './onepage-checkout.texts';
@@ -48,6 +49,9 @@ export function useOnepageCheckout(element: HTMLElement, config: OnepageCheckout
     const section = sections().find((candidate) => candidate.contains(from));
     const panel = section && panelOf(section);
     if (busy.current || !section || !panel) return;
+    const isOrder = stepOf(section) === 'review';
+    // A discount code may be changing what the order costs.
+    if (isOrder && !beginAttempt()) return;
     busy.current = true;
     let isLeaving = false;
     try {
@@ -55,6 +59,7 @@ export function useOnepageCheckout(element: HTMLElement, config: OnepageCheckout
     } finally {
       // Remains busy while the next page loads, which prevents a second order.
       busy.current = isLeaving;
+      if (isOrder && !isLeaving) endAttempt();
       showWaiting(panel, isLeaving);
     }
   };

@@ -253,6 +253,22 @@ test('runs every validator of the page, and one that refuses or throws stops the
   vi.restoreAllMocks();
 });
 
+test('a validator starts when the one before has answered', async () => {
+  serve(() => json('17'));
+  const answer = later<boolean>();
+  const first = vi.fn(() => answer.promise);
+  const second = vi.fn(() => false);
+  removers.push(validators.add(first), validators.add(second));
+  const payment = await pay();
+  agree();
+  const placed = payment.placeOrder();
+  await expect.poll(() => first.mock.calls).toHaveLength(1);
+  expect(second).not.toHaveBeenCalled();
+  answer.resolve(true);
+  await placed;
+  expect(second).toHaveBeenCalledTimes(1);
+});
+
 test('a listener can take over the order', async () => {
   const calls = serve(() => json('17'));
   const payment = await pay();

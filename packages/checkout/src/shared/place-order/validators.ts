@@ -23,9 +23,13 @@ export const validators = {
 /** The result of the page's validators: all agreed, one refused and showed why, or one never settled. */
 export type ValidatorResult = 'agreed' | 'refused' | 'timed out';
 
-/** Runs every validator, even after one refused, so that the shopper sees all problems at once. */
+/**
+ * Runs every validator, even after one refused, so that the shopper sees all problems. One after the other: two that ask the shopper
+ * something must not ask at once.
+ */
 export async function runValidators(element: HTMLElement): Promise<ValidatorResult> {
-  const results = await Promise.all([...registered].map((validator) => run(validator, element)));
+  const results: ValidatorResult[] = [];
+  for (const validator of [...registered]) results.push(await run(validator, element));
   if (results.includes('timed out')) return 'timed out';
   return results.includes('refused') ? 'refused' : 'agreed';
 }
