@@ -469,6 +469,27 @@ describe('replies', () => {
     expect(added.map((item) => item.parentElement?.matches(parent))).toEqual([true, true, true, true]);
   });
 
+  test('can be added at the end although the previous page could not be loaded', async () => {
+    const turn = (name: string, number: number) =>
+      `<a class="action ${name}" href="/women.html?p=${number}">${name}</a>`;
+    const body = (number: number) =>
+      `<ol class="product-items">${[number * 2 - 1, number * 2].map(card).join('')}</ol>
+       <div class="pages">${turn('previous', number - 1)}${turn('next', number + 1)}</div>`;
+    let isBroken = true;
+    serve((call) =>
+      isBroken && numberOf(call) === 4 ? new Response('', { status: 500 }) : whole(body(numberOf(call))),
+    );
+    history.replaceState(null, '', '/women.html?p=5');
+    await drawn('shop-infinite-scroll', `<shop-infinite-scroll data-auto-pages="0">${body(5)}</shop-infinite-scroll>`);
+    const previous = page.getByRole('button', { name: 'Load previous' });
+    await previous.click();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await shown(9, 10, 11, 12);
+    isBroken = false;
+    await previous.click();
+    await shown(7, 8, 9, 10, 11, 12);
+  });
+
   test('update the link to the next page of a theme without a pager, and remove it after the last page', async () => {
     const body = (number: number) =>
       `<ol class="product-items">${[number * 2 - 1, number * 2].map(card).join('')}</ol>

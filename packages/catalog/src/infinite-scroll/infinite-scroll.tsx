@@ -55,7 +55,7 @@ export function InfiniteScroll({ element, config }: ElementProps<InfiniteScrollC
 interface InfiniteScrollState extends ListState {
   /** Marks the end of the list. */
   end: RefObject<HTMLDivElement | null>;
-  /** Loads the next page, or the failed one, and moves the keyboard focus to the first new product. */
+  /** Loads the next page and moves the keyboard focus to the first new product. */
   loadMore(): void;
 }
 
@@ -101,8 +101,7 @@ function useInfiniteScroll(element: HTMLElement, config: InfiniteScrollConfig): 
     const hadFocus = box?.contains(document.activeElement) === true;
     // The button may disappear while the page loads.
     if (hadFocus) box.focus();
-    const loader = running.current?.loader;
-    const items = await (listState.state === 'failed' ? loader?.retry() : loader?.load('next'));
+    const items = await running.current?.loader.load('next');
     if (hadFocus && document.activeElement === box) focusFirst(items ?? []);
   };
   // In a layout effect, since an effect of the last failure could still wait when the shopper presses the button.

@@ -36,15 +36,12 @@ export interface PageLoader {
   loadsAutomatically(): boolean;
   /** @returns the new products; empty if the page failed to load, or is already loading */
   load(direction: Direction): Promise<readonly HTMLElement[]>;
-  /** Loads the failed page again. */
-  retry(): Promise<readonly HTMLElement[]>;
 }
 
 /** Starts with the current list. After Back, restores its other pages and the scroll position. */
 export function startPageLoader(options: LoaderOptions): PageLoader {
   const { list, element, config, added, report, signal } = options;
   let state: ListState['state'] = 'idle';
-  let failed: Direction = 'next';
   /** How many next pages were added, without retried ones. */
   let loadedPages = list.pages().length - 1;
 
@@ -52,7 +49,7 @@ export function startPageLoader(options: LoaderOptions): PageLoader {
     state = to;
     list.node?.setAttribute('aria-busy', String(to === 'loading'));
     const canLoad = to === 'idle' && loadedPages >= config.autoPages && list.next() !== undefined;
-    const canRetry = to === 'failed' && (failed === 'previous' || list.next() !== undefined);
+    const canRetry = to === 'failed' && list.next() !== undefined;
     report({
       state: to,
       isOffered: canLoad || canRetry,
@@ -60,11 +57,6 @@ export function startPageLoader(options: LoaderOptions): PageLoader {
       ...(list.pages().length > 1 && { count: list.count(), total: list.total() }),
     });
   };
-  const fail = (direction: Direction): void => {
-    failed = direction;
-    change('failed');
-  };
-
   /** A page without products, such as a notice of maintenance, although the list is not complete. */
   const isOtherPage = ({ page }: ListReply): boolean =>
     page !== undefined && !list.hasProducts(page.body) && list.count() < (list.total() ?? 0);
@@ -73,12 +65,12 @@ export function startPageLoader(options: LoaderOptions): PageLoader {
   const add = (reply: ListReply | undefined, url: string, direction: Direction): readonly HTMLElement[] | undefined => {
     if (reply?.goTo) {
       // Offers to retry after Back. In an idle state, the same page would load again at once.
-      fail(direction);
+      change('failed');
       navigate(reply.goTo);
       return undefined;
     }
     if (!reply || isBlank(reply) || isOtherPage(reply)) {
-      fail(direction);
+      change('failed');
       reportError(element, 'network', [{ path: '', message: 'the page could not be loaded', source: url }]);
       return undefined;
     }
@@ -139,7 +131,6 @@ export function startPageLoader(options: LoaderOptions): PageLoader {
   return {
     loadsAutomatically: () => state === 'idle' && loadedPages < config.autoPages,
     load,
-    retry: () => load(failed),
   };
 }
 

@@ -180,6 +180,25 @@ describe('on a stock category page', () => {
     expect(products()).toEqual(['Product 1']);
   });
 
+  test('a list that becomes empty and full again stays inside the element that is around the products', async () => {
+    const wrapped = (html: string) =>
+      html
+        .replace('<div class="products', '<section id="around"><div class="products')
+        .replace('</ol></div>', '$&</section>');
+    serve(({ path }) =>
+      wholePage(
+        path.endsWith('49') ? `<div class="message info empty">None</div>${filters(colors(''))}` : luma(card(2)),
+      ),
+    );
+    await place(wrapped(luma(card(1))));
+    link('Blue').click();
+    await announced('No products match your selection.');
+    link('Blue').click();
+    await announced('3 products');
+    expect(document.querySelectorAll('#around .product-items')).toHaveLength(1);
+    expect(document.querySelectorAll('.toolbar, .products.wrapper')).toHaveLength(2);
+  });
+
   test.each([
     ['sorter', 'price', '?color=49&product_list_order=price'],
     ['sorter', 'position', '?color=49'],

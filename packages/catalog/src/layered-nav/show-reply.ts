@@ -1,5 +1,13 @@
 import { mute } from '@shop-elements/core';
-import { announceContent, announceLeaving, renewFormKeys, startSwatchTooltips, uncoverList } from '@shop-elements/host';
+import { hasMatch } from '@shop-elements/dom';
+import {
+  announceContent,
+  announceLeaving,
+  categoryPage,
+  renewFormKeys,
+  startSwatchTooltips,
+  uncoverList,
+} from '@shop-elements/host';
 import type { ListReply } from '../shared/list-request';
 import { printedNumber } from '../shared/printed-number';
 import { type CategoryRegions, findRegions, nodesOf } from './category-regions';
@@ -82,10 +90,15 @@ function freshNodes({ nodes, selector }: Region, reply: Element, isPage: boolean
   return [filled];
 }
 
-/** Replaces old nodes with new ones, pair by pair, which keeps everything between them. */
-function swapNodes(old: readonly Element[], fresh: readonly Node[]): void {
+/**
+ * Replaces old nodes with new ones, pair by pair, which keeps everything between them. The message of an empty list takes the place of
+ * the products, so that the next list comes back inside the element that is around them.
+ */
+function swapNodes(nodes: readonly Element[], fresh: readonly Node[]): void {
   const [first, ...others] = fresh;
   if (first === undefined) return;
+  const main = fresh.length === 1 ? nodes.find((node) => hasMatch([node], categoryPage.products)) : undefined;
+  const old = main === undefined ? nodes : [main, ...nodes.filter((node) => node !== main)];
   let last = first;
   old[0]?.parentNode?.replaceChild(first, old[0]);
   others.forEach((node, index) => {

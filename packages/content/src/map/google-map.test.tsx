@@ -124,6 +124,22 @@ test('Google draws the map with the shop’s key; markers and the list open one 
   await expect.element(page.getByRole('listitem')).toHaveTextContent('On the Hill');
 });
 
+test('a map further down the page is not built with a key that was refused before', async () => {
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => silent.mockRestore());
+  answerScript(googleScript().maps);
+  const built = () => document.querySelectorAll('.shop-map__google');
+  await drawn('shop-map', `${map('refused-later')}<div style="height: 5000px"></div>${map('refused-later')}`);
+  await expect.poll(built).toHaveLength(1);
+  const failures = recordEvents('googleMaps:authFailure');
+  const refuse: unknown = Reflect.get(window, 'gm_authFailure');
+  if (typeof refuse === 'function') refuse();
+  expect(failures).toHaveLength(1);
+  document.querySelectorAll('shop-map')[1]?.scrollIntoView();
+  await expect.poll(() => failures).toHaveLength(2);
+  expect(built()).toHaveLength(0);
+});
+
 test('calls the page’s own function once when the key is refused, however many maps were added and removed', () => {
   const own = vi.fn();
   Reflect.set(window, 'gm_authFailure', own);

@@ -11,11 +11,16 @@ export function serviceOf({ tiles, tileKey, googleKey }: MapConfig): string {
   return googleKey === '' ? `${tiles} ${tileKey}` : `google ${googleKey}`;
 }
 
+/** Whether the map's service has refused this page. */
+export function isRefused(config: MapConfig): boolean {
+  return refusing.has(serviceOf(config));
+}
+
 /** The reason why there is no map. Reports it to the page. */
 export function useMapProblem({ element, config }: ElementProps<MapConfig>) {
   const service = serviceOf(config);
   const isMissing = config.tiles === '' && config.googleKey === '';
-  const [isUnavailable] = useState(() => isMissing || refusing.has(service));
+  const [isUnavailable] = useState(() => isMissing || isRefused(config));
   const [problem, setProblem] = useState<MapProblem | undefined>(isUnavailable ? 'refused' : undefined);
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { DrawMap, MapDrawing, MapOptions, Selection } from './draw-map';
 import { loadGoogleMap } from './google-map';
 import type { MapConfig } from './map.config';
 import type { mapTexts } from './map.texts';
-import { useMapProblem } from './use-map-problem';
+import { isRefused, useMapProblem } from './use-map-problem';
 import type { StoreFinderState } from './use-store-finder';
 
 interface MapContent {
@@ -78,8 +78,14 @@ function useDrawing(place: RefObject<HTMLElement | null>, isBroken: boolean, opt
     if (isBroken || box === null) return undefined;
     let isWanted = true;
     const stopWaiting = whenInView(box, async () => {
+      const { config, onFailure } = newest.current;
+      // Another map may have been refused since this one was rendered.
+      if (isRefused(config)) {
+        onFailure('refused', 'the map service has refused this page');
+        return;
+      }
       try {
-        const draw = await loadService(newest.current.config);
+        const draw = await loadService(config);
         if (isWanted) drawing.current = draw(box, newest.current);
       } catch (error) {
         if (isWanted) newest.current.onFailure('missing', String(error));
