@@ -4,7 +4,7 @@
  */
 export const fileLimits = {
   'shop-elements.umd.js': 70,
-  'shop-elements.all.umd.js': 149.5, // goal: 100
+  'shop-elements.all.umd.js': 149.6, // goal: 100
   'shop-elements.map.js': 50,
   'shop-elements.css': 10,
   'shop-elements.loader.js': 3.05, // goal: 2.5. It contains the parts' hashes, so that its size varies by 20 bytes.
@@ -33,7 +33,7 @@ export const pages = [
     limit: 51.9,
     requests: 6,
   },
-  { name: 'cart page', elements: [...frame, 'coupon', 'gift-options', 'weee'], limit: 50.3, requests: 6 },
+  { name: 'cart page', elements: [...frame, 'coupon', 'gift-options', 'weee'], limit: 50.4, requests: 6 },
   { name: 'login page', elements: [...frame, 'captcha'], limit: 45.9, requests: 5 },
   { name: 'page of stores', elements: [...frame, 'map'], limit: 51.1, requests: 5 },
 ];

@@ -42,6 +42,13 @@ test('keeps the server’s boxes until ready', async () => {
   expect(boxes().filter(({ disabled }) => !disabled)).toHaveLength(1);
 });
 
+test('null in a script means unknown, so that the page’s own setting counts', async () => {
+  onPage([manual('2')]);
+  const settings = '<script type="application/json">{ "isEnabled": null, "agreements": null }</script>';
+  await drawn('shop-agreements', `<shop-agreements>${settings}</shop-agreements>`);
+  expect(boxes()).toHaveLength(1);
+});
+
 test('a box that was ticked before the script arrived stays ticked', async () => {
   onPage([manual('2')]);
   document.body.innerHTML =

@@ -1,4 +1,4 @@
-import { type Misfit, misfits } from './fits';
+import { allowsNull, type Misfit, misfits } from './fits';
 import { isForeignAttribute } from './foreign-attributes';
 import { type ConfigIssue, quote } from './issues';
 import type { JsonSource } from './json-sources';
@@ -52,8 +52,11 @@ export function takeJson(
   if (problem !== undefined)
     (isMissing ? collected.missing : collected.issues).push({ path: '', message: problem, source });
   for (const setting of known.all) {
-    const part = value[setting.name];
-    if (part !== undefined) take(collected, setting, checked(setting, toShape(part, setting.shape)), source);
+    const { name, shape } = setting;
+    const part = value[name];
+    // PHP prints null for what it doesn't know. A weaker source may know it.
+    if (part !== undefined && (part !== null || allowsNull(shape)))
+      take(collected, setting, checked(setting, toShape(part, shape)), source);
   }
   for (const key of Object.keys(value)) {
     const meant = known.meantBy(key);

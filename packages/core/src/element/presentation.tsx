@@ -111,14 +111,14 @@ export class Presentation<Schema extends ConfigSchema> {
 
   crash(error: unknown): void {
     this.#stage = 'crashed';
-    withdrawMethods(this.#element);
     this.fail();
     reportException(this.#element, 'render', error);
   }
 
-  /** Shows the server's content again. */
+  /** Shows the server's content again. Without what it shows, the element must not act, such as place an order. */
   fail(): void {
     this.#root.fail();
+    withdrawMethods(this.#element);
     becomeFailed(this.#element);
   }
 

@@ -49,11 +49,14 @@ export class RootNode {
     if (this.#node?.parentNode === null) this.#element.append(this.#node);
   }
 
-  /** Our rendering failed: brings back what the server rendered, or takes our node out of the page, so that its fields don't post. */
+  /**
+   * Our rendering failed: brings back what the server rendered, or takes our node out of the page, so that its fields don't post, and
+   * gives the page back its own nodes.
+   */
   fail(): void {
     if (this.#node === undefined || isServed(this.#node)) return;
     if (this.#served === undefined) {
-      removeNode(this.#node);
+      this.#node.replaceWith(...pagesNodesIn(this.#node));
     } else {
       this.#node.replaceWith(this.#served);
       this.#node = this.#served;

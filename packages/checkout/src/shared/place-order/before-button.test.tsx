@@ -57,6 +57,30 @@ test('the terms keep their tick when they are moved, and are sent with the order
   expect(JSON.parse(calls[0]?.body ?? '{}').paymentMethod.extension_attributes).toEqual({ agreement_ids: ['1'] });
 });
 
+test('the terms stay on the page while a setting is invalid, and nothing is ordered without them', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  recordNavigation();
+  const calls = serve(() => json('17'));
+  const payment = await drawn('shop-offline-payment', `<shop-offline-payment>${agreements}</shop-offline-payment>`);
+  payment.dataset.method = 'checkmo';
+  await ready(payment);
+  const box = () => payment.querySelector<HTMLInputElement>('shop-agreements input');
+  await expect.poll(() => box()?.closest('.shop-before-button')).toBeTruthy();
+  payment.dataset.method = '';
+  await expect.poll(() => payment.dataset.state).toBe('error');
+  await expect.poll(() => box()?.checkVisibility()).toBe(true);
+  await expect(payment.placeOrder()).rejects.toThrow('data-state');
+  expect(calls).toHaveLength(0);
+
+  payment.dataset.method = 'checkmo';
+  await ready(payment);
+  await expect.poll(() => box()?.closest('.shop-before-button')).toBeTruthy();
+  box()?.click();
+  await payment.placeOrder();
+  expect(JSON.parse(calls[0]?.body ?? '{}').paymentMethod.extension_attributes).toEqual({ agreement_ids: ['1'] });
+  vi.restoreAllMocks();
+});
+
 test.each(['shop-offline-payment', 'shop-cc-form'] as const)(
   'a copy of a rendered %s, as a page cache restores it, still asks for the terms',
   async (tag) => {

@@ -13,7 +13,10 @@ export function BeforeButton({ element }: { element: HTMLElement }) {
   useLayoutEffect(() => {
     const shown = container.current;
     if (shown === null) return;
-    const moveNodes = (): void => shown.append(...element.querySelectorAll(SLOTTED));
+    const moveNodes = (): void => {
+      // An element in error has given them back to the page.
+      if (shown.isConnected) shown.append(...element.querySelectorAll(SLOTTED));
+    };
     moveNodes();
     // A page's script may add them later.
     const observer = new MutationObserver(moveNodes);
