@@ -77,6 +77,22 @@ test('a question whose dialog the page removes is answered with no', async () =>
   expect(document.body.className).toBe('');
 });
 
+test('a second Escape, with which the browser closes the dialog during its animation, ends it only once', async () => {
+  document.body.innerHTML = '<dialog><p>Terms</p></dialog>';
+  const dialog = opened();
+  const onClose = vi.fn();
+  const close = openDialog(dialog, { duration: 60_000, backdropDuration: 60_000, onClose });
+  close();
+  const movements = dialog.getAnimations({ subtree: true });
+  dialog.close();
+  await expect.poll(() => onClose.mock.calls).toHaveLength(1);
+  for (const movement of movements) movement.finish();
+  await Promise.allSettled(movements.map(({ finished }) => finished));
+  // The dialog ends in a later step of the same task.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
 test('with reduced motion, a dialog opens and closes without animation', async () => {
   const real = window.matchMedia;
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => real(query.includes('reduced-motion') ? 'all' : query));

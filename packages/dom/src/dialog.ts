@@ -57,7 +57,10 @@ export function openDialog(dialog: HTMLDialogElement, options: DialogOptions = {
     },
     close() {
       // The event is asynchronous: the dialog may be open again by now.
-      if (!dialog.open) ended();
+      if (dialog.open) return;
+      // The browser may close it during the animation, which then has nothing to finish.
+      closing.delete(dialog);
+      ended();
     },
   });
   const stopDismissing = whenDismissed(dialog, isStatic, options.onDismiss ?? close);
