@@ -31,6 +31,8 @@ export function openDialog(dialog: HTMLDialogElement, options: DialogOptions = {
   const { isStatic = false, onClose } = options;
   closing.get(dialog)?.();
   const ended = (): void => {
+    // If the browser has closed it during its animation, that has nothing to finish.
+    closing.delete(dialog);
     stopListening();
     stopDismissing();
     watch.disconnect();
@@ -57,10 +59,7 @@ export function openDialog(dialog: HTMLDialogElement, options: DialogOptions = {
     },
     close() {
       // The event is asynchronous: the dialog may be open again by now.
-      if (dialog.open) return;
-      // The browser may close it during the animation, which then has nothing to finish.
-      closing.delete(dialog);
-      ended();
+      if (!dialog.open) ended();
     },
   });
   const stopDismissing = whenDismissed(dialog, isStatic, options.onDismiss ?? close);
