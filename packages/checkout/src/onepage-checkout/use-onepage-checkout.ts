@@ -59,7 +59,7 @@ export function useOnepageCheckout(element: HTMLElement, config: OnepageCheckout
     } finally {
       // Remains busy while the next page loads, which prevents a second order.
       busy.current = isLeaving;
-      if (isOrder && !isLeaving) endAttempt();
+      if (isOrder) endAttempt();
       showWaiting(panel, isLeaving);
     }
   };
