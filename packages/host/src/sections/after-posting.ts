@@ -43,7 +43,8 @@ export function beforeFormPost(url: string): void {
 
 async function invalidate(url: string): Promise<{ source: SectionSource; names: readonly string[] }> {
   const source = await sectionSource();
-  const names = source.affectedBy?.(url) ?? affectedSections(url);
+  // Luma compares whole URLs.
+  const names = source.affectedBy?.(urlOf(url)?.href ?? url) ?? affectedSections(url);
   source.invalidate(names);
   return { source, names };
 }

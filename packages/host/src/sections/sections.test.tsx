@@ -3,7 +3,16 @@ import { eventually } from '#testing/eventually';
 import { pageJson } from '#testing/page';
 import { json, later, serve } from '#testing/server';
 import { readQuote } from '../checkout/quote';
-import { addMessage, clearMessages, forgetSection, reloadSections, rest, type Section, watchSection } from '../index';
+import {
+  addMessage,
+  clearMessages,
+  forgetSection,
+  postForm,
+  reloadSections,
+  rest,
+  type Section,
+  watchSection,
+} from '../index';
 import { currentSection } from './sections';
 import { resetSectionSource } from './source';
 
@@ -291,7 +300,10 @@ function runLuma(
   const modules: Record<string, unknown> = {
     'Magento_Customer/js/customer-data': customerData,
     ...(hasMessageArea && { 'Magento_Theme/js/view/messages': {} }),
-    'Magento_Customer/js/section-config': { getAffectedSections: () => ['cart', 'messages'] },
+    // Luma looks for its own base URL at the start.
+    'Magento_Customer/js/section-config': {
+      getAffectedSections: (url: string) => (url.startsWith(location.origin) ? ['cart', 'messages'] : ['messages']),
+    },
   };
   const require = (names: string | string[], done?: (module: unknown) => void) => {
     if (typeof names === 'string') return modules[names];
@@ -321,6 +333,14 @@ test('on a Luma page, reads Luma’s customer data and reports our POST requests
   await eventually(() => expect(customerData.invalidate).toHaveBeenCalledWith(['cart', 'messages']));
   expect(customerData.reload).toHaveBeenCalledWith(['cart', 'messages'], true);
   expect(calls).toHaveLength(1);
+});
+
+test('on a Luma page, a post to a path reloads the same sections as one to the whole URL', async () => {
+  lumaWasHere({});
+  const customerData = runLuma({});
+  serve(() => json({}));
+  await postForm('/checkout/cart/couponPost/', new FormData());
+  await eventually(() => expect(customerData.reload).toHaveBeenCalledWith(['cart', 'messages'], true));
 });
 
 test('in OpenMage, which has no sections, asks for none', async () => {
