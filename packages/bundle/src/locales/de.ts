@@ -303,6 +303,7 @@ export const de: Locale = {
   },
   captcha: {
     label: 'Bitte geben Sie die Buchstaben und Ziffern unten ein',
+    required: 'Dieses Feld ist ein Pflichtfeld.',
     image: 'Die einzugebenden Buchstaben und Ziffern',
     reload: 'Anderes Bild',
     caseSensitive: 'Achtung: Groß- und Kleinschreibung wird beachtet.',

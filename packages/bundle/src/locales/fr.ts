@@ -302,6 +302,7 @@ export const fr: Locale = {
   },
   captcha: {
     label: 'Veuillez saisir les lettres et les chiffres ci-dessous',
+    required: 'Ce champ est obligatoire.',
     image: 'Les lettres et les chiffres à saisir',
     reload: 'Autre image',
     caseSensitive: 'Attention : les majuscules et les minuscules comptent.',

@@ -297,6 +297,7 @@ export const nl: Locale = {
   },
   captcha: {
     label: 'Typ de letters en cijfers hieronder over',
+    required: 'Dit veld is verplicht.',
     image: 'De letters en cijfers die u overtypt',
     reload: 'Andere afbeelding',
     caseSensitive: 'Let op: hoofdletters en kleine letters tellen.',

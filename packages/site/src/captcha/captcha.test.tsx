@@ -54,6 +54,19 @@ test('the server’s picture and field show until the element has rendered, whic
   expect(image()).toBe(picture('first'));
 });
 
+test('an empty field is marked and described when the form is sent, until something is typed', async () => {
+  const element = await drawn('shop-captcha', captcha(required));
+  expect(field()?.getAttribute('aria-invalid')).toBe('false');
+  expect(element.closest('form')?.reportValidity()).toBe(false);
+  await expect.poll(() => field()?.getAttribute('aria-invalid')).toBe('true');
+  const message = document.getElementById(field()?.getAttribute('aria-describedby') ?? '');
+  expect(message?.textContent).toBe('This is a required field.');
+  await expectAccessible(element);
+  await userEvent.type(field() ?? document.body, 'A');
+  await expect.poll(() => field()?.getAttribute('aria-invalid')).toBe('false');
+  expect(message?.textContent).toBe('');
+});
+
 test('is accessible, and describes the field', async () => {
   const element = await drawn('shop-captcha', captcha(`${required} data-is-case-sensitive`));
   await expectAccessible(element);

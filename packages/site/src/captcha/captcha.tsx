@@ -9,6 +9,7 @@ import { type PictureState, pictures, requestPicture } from './pictures';
 /** Texts of `<shop-captcha>`. */
 export const captchaTexts = {
   label: 'Please type the letters and numbers below',
+  required: 'This is a required field.',
   image: 'The letters and numbers to type',
   reload: 'Reload captcha',
   caseSensitive: 'Attention: Captcha is case sensitive.',
@@ -35,6 +36,7 @@ export function Captcha({ element, config }: ElementProps<CaptchaConfig>) {
   const texts = textsOf(element, captchaTexts);
   const id = useElementId('captcha');
   const { isRequired, imageSrc, brokenSrc, busy, notice, refresh, markBroken } = useCaptcha(element, config);
+  const [isMissing, setMissing] = useState(false);
 
   useLayoutEffect(() => element.setAttribute('data-required', String(isRequired)), [element, isRequired]);
 
@@ -43,14 +45,15 @@ export function Captcha({ element, config }: ElementProps<CaptchaConfig>) {
   return (
     <div className="shop-captcha" aria-busy={busy}>
       {format === 'json' && <input type="hidden" name="captcha_form_id" value={formId} />}
-      <Field id={id} label={texts.label}>
+      <Field id={id} label={texts.label} error={isMissing ? texts.required : undefined} hintId={note}>
         {(control) => (
           <input
             {...control}
             name={format === 'json' ? 'captcha_string' : `captcha[${formId}]`}
             type="text"
             required
-            aria-describedby={note}
+            onInvalid={() => setMissing(true)}
+            onInput={() => setMissing(false)}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
