@@ -266,11 +266,12 @@ test('does not autoplay with reduced motion until the shopper presses Play', asy
 test('a slide fades over the one before, which then leaves the view, so that its video stops', async () => {
   await drawn('shop-slider', slider('data-fade="true"'));
   await expect.poll(places).toEqual([['Slide 1', 0]]);
+  const delayed: string[] = [];
+  document.querySelector('shop-slider')?.addEventListener('transitionrun', ({ target, propertyName }) => {
+    if (target instanceof HTMLElement) delayed.push(`${target.textContent} ${propertyName}`);
+  });
   await button('Next').click();
-  expect(places()).toEqual([
-    ['Slide 1', 0],
-    ['Slide 2', 0],
-  ]);
+  await expect.poll(() => delayed).toContain('Slide 1 transform');
   await expect.poll(places).toEqual([['Slide 2', 0]]);
   const opacity = () =>
     Array.from(document.querySelectorAll('[aria-hidden]')).map((slide) => getComputedStyle(slide).opacity);
