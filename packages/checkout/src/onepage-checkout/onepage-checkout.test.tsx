@@ -13,6 +13,7 @@ import '../iframe-gateway/define';
 import '../offline-payment/define';
 import '../vault-card/define';
 import { beginAttempt, endAttempt, resetOrders, validators } from '../shared/place-order';
+import { markPlaced } from '../shared/place-order/checkout-state';
 import './define';
 import type { OnepageCheckoutStepDetail } from './use-onepage-checkout';
 
@@ -831,6 +832,17 @@ test('sends no order while a discount code changes its total, and accepts no cod
   answer.resolve(json({ error_messages: 'Out of stock' }));
   await closed();
   expect(beginAttempt()).toBe(true);
+});
+
+test('sends a second order in a shop that never loads another page', async () => {
+  const calls = serve(() => json({ error_messages: 'Out of stock' }));
+  beginAttempt();
+  markPlaced(document.createElement('shop-offline-payment'));
+  await place({ current: 'review' });
+  input('agreement-1').click();
+  submit('review');
+  await eventually(() => expect(calls).toHaveLength(1));
+  await closed();
 });
 
 test('sends no order while a validator of the page refuses', async () => {

@@ -2,7 +2,7 @@ import { emit, fill, textsOf, useListener } from '@shop-elements/core';
 import { reloadPage, watchGrandTotal } from '@shop-elements/host';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { releaseCopy, showWaiting, skipBrowserChecks } from '../shared/own-forms';
-import { beginAttempt, endAttempt } from '../shared/place-order';
+import { beginAttempt, beginCheckout, endAttempt } from '../shared/place-order';
 import { isOpen, openSection, panelOf, sectionsOf, stepOf, titleOf } from './accordion';
 import type { OnepageCheckoutConfig } from './onepage-checkout.config';
 import { onepageCheckoutTexts } from './onepage-checkout.texts';
@@ -29,6 +29,7 @@ export function useOnepageCheckout(element: HTMLElement, config: OnepageCheckout
   const busy = useRef(false);
   const texts = textsOf(element, onepageCheckoutTexts);
   const sections = () => sectionsOf(element, steps);
+  useLayoutEffect(beginCheckout, []);
   usePaymentProgress(element, config, texts.free);
 
   const open = (section: HTMLElement | undefined): void => {

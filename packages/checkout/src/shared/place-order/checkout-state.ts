@@ -20,7 +20,7 @@ function setPhase(next: OrderPhase): void {
 }
 
 /**
- * Call it when a payment element is drawn. If the one that placed the last order has left the page, this is a new checkout, as in a
+ * Call it when a payment element or a checkout is drawn. If the one that placed the last order has left the page, this is a new checkout, as in a
  * shop that never loads another page.
  */
 export function beginCheckout(): void {

@@ -2,6 +2,7 @@ export { agreementIds, validateAgreements } from './agreements-of';
 export { BeforeButton } from './before-button';
 export {
   beginAttempt,
+  beginCheckout,
   endAttempt,
   isOutcomeUnclear,
   resetOrders,
