@@ -16,11 +16,11 @@ const turbo = readFileSync(libraries.resolve('@hotwired/turbo/dist/turbo.es2017-
 // Turbo would keep a filtered list under the URL of the whole one.
 const head = '<meta name="turbo-cache-control" content="no-cache"><script src="/turbo.js"></script></head>';
 
-/** The page's JSON. Turbo runs a script in the head only once, and one in the body on each page. */
-const json = /<script src="[^"]+config\.js" defer><\/script>/;
+/** The script with the page's data. Turbo runs a script in the head only once, and one in the body on each page. */
+const pageData = /<script src="[^"]+config\.js" defer><\/script>/;
 
 function withTurbo(page: string): string {
-  const [script = ''] = json.exec(page) ?? [];
+  const [script = ''] = pageData.exec(page) ?? [];
   return page
     .replace(script, '')
     .replace('</head>', head)
@@ -107,10 +107,10 @@ test('with Turbo, a typed card is gone after Back, and the order can still be pl
   const visited = await visitWithTurbo();
   const { page, orders, problems } = visited;
   await bringToPayment(visited);
-  await open(page, '/desk.html');
+  await open(page, '/camp-blanket.html');
   await open(page, '/checkout/');
   await typeCard(await choose(page, 'acmepay'), '4111111111111111');
-  await open(page, '/desk.html');
+  await open(page, '/camp-blanket.html');
   await page.goBack();
   await allDrawn(page);
 
