@@ -70,7 +70,6 @@ export { hasConsent } from './page/consent';
 export { type CookieOptions, cookiesWork, readCookie, readJsonCookie, writeCookie } from './page/cookies';
 export { belongsToShop, formKey, renewFormKeys } from './page/form-key';
 export { navigate, reloadPage } from './page/navigate';
-export { isOpenMage } from './page/open-mage';
 export { formatPrice } from './page/price';
 export { type PriceFormat, priceFormatSchema } from './page/price-format.schema';
 export {

@@ -449,15 +449,18 @@ describe('replies', () => {
     },
   );
 
+  /** A page with links to the one before and after it. */
+  const between = (number: number, boxed = (inside: string) => inside) => {
+    const turn = (name: string, to: number) => `<a class="action ${name}" href="/women.html?p=${to}">${name}</a>`;
+    return `<ol class="product-items">${boxed([number * 2 - 1, number * 2].map(card).join(''))}</ol>
+      <div class="pages">${turn('previous', number - 1)}${turn('next', number + 1)}</div>`;
+  };
+
   test.each([
     ['another box inside the list', (inside: string) => `<div class="row">${inside}</div>`, '.row'],
     ['a box around each product', (inside: string) => inside.replaceAll(/<li.*?<\/li>/gs, '<div>$&</div>'), 'ol'],
   ])('add products before and after in a theme with %s', async (_, boxed, parent) => {
-    const turn = (name: string, number: number) =>
-      `<a class="action ${name}" href="/women.html?p=${number}">${name}</a>`;
-    const body = (number: number) =>
-      `<ol class="product-items">${boxed([number * 2 - 1, number * 2].map(card).join(''))}</ol>
-       <div class="pages">${turn('previous', number - 1)}${turn('next', number + 1)}</div>`;
+    const body = (number: number) => between(number, boxed);
     serve((call) => whole(body(numberOf(call))));
     history.replaceState(null, '', '/women.html?p=5');
     await drawn('shop-infinite-scroll', `<shop-infinite-scroll data-auto-pages="0">${body(5)}</shop-infinite-scroll>`);
@@ -470,17 +473,15 @@ describe('replies', () => {
   });
 
   test('can be added at the end although the previous page could not be loaded', async () => {
-    const turn = (name: string, number: number) =>
-      `<a class="action ${name}" href="/women.html?p=${number}">${name}</a>`;
-    const body = (number: number) =>
-      `<ol class="product-items">${[number * 2 - 1, number * 2].map(card).join('')}</ol>
-       <div class="pages">${turn('previous', number - 1)}${turn('next', number + 1)}</div>`;
     let isBroken = true;
     serve((call) =>
-      isBroken && numberOf(call) === 4 ? new Response('', { status: 500 }) : whole(body(numberOf(call))),
+      isBroken && numberOf(call) === 4 ? new Response('', { status: 500 }) : whole(between(numberOf(call))),
     );
     history.replaceState(null, '', '/women.html?p=5');
-    await drawn('shop-infinite-scroll', `<shop-infinite-scroll data-auto-pages="0">${body(5)}</shop-infinite-scroll>`);
+    await drawn(
+      'shop-infinite-scroll',
+      `<shop-infinite-scroll data-auto-pages="0">${between(5)}</shop-infinite-scroll>`,
+    );
     const previous = page.getByRole('button', { name: 'Load previous' });
     await previous.click();
     await page.getByRole('button', { name: 'Try again' }).click();

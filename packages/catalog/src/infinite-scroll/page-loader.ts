@@ -57,6 +57,7 @@ export function startPageLoader(options: LoaderOptions): PageLoader {
       ...(list.pages().length > 1 && { count: list.count(), total: list.total() }),
     });
   };
+
   /** A page without products, such as a notice of maintenance, although the list is not complete. */
   const isOtherPage = ({ page }: ListReply): boolean =>
     page !== undefined && !list.hasProducts(page.body) && list.count() < (list.total() ?? 0);

@@ -1,6 +1,6 @@
 import { isRecord, textsOf } from '@shop-elements/core';
 import { askConfirmation, prepareCleaner } from '@shop-elements/dom';
-import { belongsToShop, isOpenMage, ORDER_TIMEOUT, postForm, type Reply, readCookie } from '@shop-elements/host';
+import { belongsToShop, formKey, ORDER_TIMEOUT, postForm, type Reply } from '@shop-elements/host';
 import { ownFormsTexts } from './own-forms.texts';
 import { showWaiting } from './show-waiting';
 
@@ -17,9 +17,8 @@ export async function postOrAskAgain(
   afterFailure?: () => string,
 ): Promise<Reply | undefined> {
   const { failed, tryAgain } = textsOf(part, ownFormsTexts, 'own-forms');
-  // The form's key may be out of date, because the shopper may have logged in since. OpenMage doesn't read the cookie.
-  const key = isOpenMage() ? undefined : readCookie('form_key');
-  if (key && data.has('form_key') && belongsToShop(url)) data.set('form_key', key);
+  // The form's key may be out of date, because the shopper may have logged in since.
+  if (data.has('form_key') && belongsToShop(url)) data.set('form_key', formKey());
   let reply: Reply;
   let risk = '';
   do {
