@@ -107,10 +107,10 @@ test('with Turbo, a typed card is gone after Back, and the order can still be pl
   const visited = await visitWithTurbo();
   const { page, orders, problems } = visited;
   await bringToPayment(visited);
-  await open(page, '/camp-blanket.html');
+  await open(page, '/desk.html');
   await open(page, '/checkout/');
   await typeCard(await choose(page, 'acmepay'), '4111111111111111');
-  await open(page, '/camp-blanket.html');
+  await open(page, '/desk.html');
   await page.goBack();
   await allDrawn(page);
 

@@ -1,6 +1,6 @@
 import { isRecord } from '@shop-elements/core';
 import { withoutFragment } from '@shop-elements/dom';
-import { replaceListUrl } from '../shared/shown-url';
+import { entryState, replaceListUrl } from '../shared/shown-url';
 import type { ListedPage } from './page-list';
 import { productOf } from './product-identity';
 
@@ -25,7 +25,7 @@ export function rememberedPages(): { before: readonly string[]; after: readonly 
   return { before: urls.slice(0, printed), after: urls.slice(printed + 1) };
 }
 
-/** The entry's first product in view; unchecked, because the page's own scripts write to the history, too. */
+/** The entry's first product in view. */
 export function rememberedPlace(): Readonly<Record<string, unknown>> | undefined {
   const { shopPlace } = entryState();
   return isRecord(shopPlace) ? shopPlace : undefined;
@@ -64,9 +64,4 @@ export function forgetPlace(): void {
 
 function remember(added: Partial<Remembered>, url: string): void {
   replaceListUrl({ ...entryState(), ...added }, url);
-}
-
-function entryState(): Readonly<Record<string, unknown>> {
-  const state: unknown = history.state;
-  return isRecord(state) ? state : {};
 }

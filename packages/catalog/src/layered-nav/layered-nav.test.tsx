@@ -563,7 +563,34 @@ describe('URLs and history', () => {
     await place(luma(card(1)));
     link('Blue').click();
     await eventually(() => expect(products()).toEqual(['Product 2']));
-    expect(history.state).toEqual({ turbo });
+    expect(history.state).toEqual({ turbo, shopList: true });
+  });
+
+  test('Back to another kind of page loads nothing: a router of the page, such as Turbo, shows it', async () => {
+    const visited = recordNavigation();
+    const calls = serve(() => wholePage('<h1>Bag</h1>'));
+    history.replaceState({ turbo: { restorationIndex: 0 } }, '', '/bag.html');
+    history.pushState({ turbo: { restorationIndex: 1 } }, '', '/women.html');
+    await place(luma(card(1)));
+    const events = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await events;
+    expect(calls).toEqual([]);
+    expect(visited).toEqual([]);
+  });
+
+  test('Back restores a list whose URL has another path, also on a page that opened at the later one', async () => {
+    const blue = filters(group('color', '<li><a href="/women/blue.html">Blue</a></li>'));
+    const calls = serve(({ path }) => wholePage(luma(path.includes('blue') ? card(2) : card(1), blue)));
+    const element = await place(luma(card(1), blue));
+    link('Blue').click();
+    await eventually(() => expect(products()).toEqual(['Product 2']));
+    expect(location.pathname).toBe('/women/blue.html');
+    element.remove();
+    await place(luma(card(2), blue));
+    history.back();
+    await eventually(() => expect(products()).toEqual(['Product 1']));
+    expect(calls.map(({ path }) => path)).toEqual(['/women/blue.html', '/women.html']);
   });
 
   test('Back loads nothing on a page without a list, where another script, as an instant search, has added the entries', async () => {

@@ -3,7 +3,7 @@ import { mayClean } from '@shop-elements/dom';
 import { isAddOnList, navigate, reloadPage } from '@shop-elements/host';
 import { type ListReply, requestList } from '../shared/list-request';
 import { whenSlidersRest } from '../shared/price-selection';
-import { isListShown, markListShown, pushListUrl } from '../shared/shown-url';
+import { isListEntry, isListShown, markListShown, pushListUrl } from '../shared/shown-url';
 import { type CategoryRegions, nodesOf, setBusy } from './category-regions';
 import { filterUrl } from './control-url';
 import { filtersState, printedState, startFilters } from './filters';
@@ -94,7 +94,8 @@ export class ListLoader {
   followHistory(): void {
     this.#cancel();
     // On a page without a list, the entries belong to another script, such as an instant search.
-    if (this.#regions.products.nodes[0] && !isListShown()) this.#loadOrLeave(location.href, null, 'current');
+    if (this.#regions.products.nodes[0] && isListEntry() && !isListShown())
+      this.#loadOrLeave(location.href, null, 'current');
   }
 
   /** Call it when the browser shows the page again: the shopper may have left it while a list was loading. */

@@ -1,31 +1,42 @@
 import { isRecord } from '@shop-elements/core';
 import { pathHere } from './path-here';
 
-/** The URL of the list on the page, without the anchor. */
-let shownUrl: string | undefined;
+/** The path and query of the list on the page, and its path alone. */
+let shown: { url: string; path: string } | undefined;
 
 /** Records that the page shows the list of the current URL. */
 export function markListShown(): void {
-  shownUrl = pathHere();
+  shown = { url: pathHere(), path: location.pathname };
 }
 
 /** Whether the page shows the list of the current URL. An anchor makes no difference. */
 export function isListShown(): boolean {
-  return pathHere() === shownUrl;
+  return pathHere() === shown?.url;
 }
 
 /**
- * Adds a history entry for another list. Keeps the state that a router of the page, such as Turbo, stores in each entry to recognize
- * it after Back, but not what `<shop-infinite-scroll>` remembers of the list before.
+ * Whether the current history entry is a list of this page. After Back to another kind of page, a router of the page, such as Turbo,
+ * shows it.
+ */
+export function isListEntry(): boolean {
+  return entryState().shopList === true || location.pathname === shown?.path;
+}
+
+/** The current entry's state, if it has parts. Unchecked, because the page's own scripts write to the history, too. */
+export function entryState(): Readonly<Record<string, unknown>> {
+  const state: unknown = history.state;
+  return isRecord(state) ? state : {};
+}
+
+/**
+ * Adds a history entry for another list, and marks both as lists of this page. Keeps the state that a router of the page, such as
+ * Turbo, stores in each entry to recognize it after Back, but not what `<shop-infinite-scroll>` remembers of the list before.
  */
 export function pushListUrl(url: string): void {
-  const state: unknown = history.state;
-  if (isRecord(state)) {
-    const { shopPages, shopPlace, ...ofPage } = state;
-    history.pushState(ofPage, '', url);
-  } else {
-    history.pushState(state, '', url);
-  }
+  const state = entryState();
+  const { shopPages, shopPlace, ...ofPage } = state;
+  history.replaceState({ ...state, shopList: true }, '');
+  history.pushState({ ...ofPage, shopList: true }, '', url);
 }
 
 /** Changes the URL of the shown list, for example to that of the page in view. Adds no history entry. */
