@@ -73,13 +73,12 @@ function startGiftOptions(element: HTMLElement, config: GiftOptionsConfig): () =
     },
     { capture: true },
   );
-  const stopPage = listen(window, { pageshow: show });
+  window.addEventListener('pageshow', show, ending);
   const { options } = parts();
   if (options !== undefined) releaseCopy(options);
   show();
   return () => {
     ending.abort();
     stopParts();
-    stopPage();
   };
 }

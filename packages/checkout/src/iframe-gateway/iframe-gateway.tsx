@@ -82,14 +82,13 @@ function useIframeGateway(element: HTMLElement, config: IframeGatewayConfig): If
     getPublicData: () => ({ method, additional_data: { cc_type: fields.read().type } }),
     async pay() {
       if (frame.current === null || removed.current === undefined) return { message: '' };
-      const [shown, signal] = [frame.current, removed.current.signal];
       return payThroughGateway({
         element,
         config,
-        frame: shown,
+        frame: frame.current,
         readCard: fields.read,
         showChallenge,
-        removed: signal,
+        removed: removed.current.signal,
       });
     },
   });

@@ -2,7 +2,7 @@ import { type FormField, fieldsOf } from '../shared/form-fields';
 import { methodSectionOf, PAYMENT_ELEMENTS } from '../shared/method-section';
 
 const CARD_DATA = '[autocomplete^="cc-"], [name$="[cc_number]"], [name$="[cc_cid]"]';
-const NEVER_SENT = 'button, [type=submit], [type=reset], [type=image], [type=button], [type=file], :disabled';
+const NEVER_SENT = '[type=submit], [type=reset], [type=image], [type=button], [type=file], :disabled';
 
 /**
  * The data of the order save: the surrounding payment form and the page's agreements form. Leaves out other payment methods' fields

@@ -5,14 +5,14 @@ import { announceSwitch } from './openmage-events';
  * Shows the fields of a selected option. Otherwise hides and disables them, so that they are not sent. Leaves the fields of an option
  * that was already selected: the page's own script may have disabled some.
  */
-function reveal(part: HTMLElement | null, chosen: boolean): void {
+function reveal(part: HTMLElement | null, isChosen: boolean): void {
   if (part === null) return;
   const wasChosen = !part.hasAttribute('disabled') && !part.hidden && part.style.display !== 'none';
-  if (chosen && wasChosen) return;
-  setShown(part, chosen);
+  if (isChosen && wasChosen) return;
+  setShown(part, isChosen);
   for (const field of [part, ...part.querySelectorAll('fieldset, input, select, textarea')]) {
     // Our elements keep the fields of a fallback that they have replaced disabled, or it would be sent, too.
-    if (field.closest('[data-shop-fallback][hidden]') === null) field.toggleAttribute('disabled', !chosen);
+    if (field.closest('[data-shop-fallback][hidden]') === null) field.toggleAttribute('disabled', !isChosen);
   }
 }
 
@@ -60,13 +60,12 @@ export function copyBilling(element: HTMLElement): void {
   }
   const same = find('shipping:same_as_billing');
   if (same !== null) same.checked = true;
-  revealChosen(element);
 }
 
 /** Handles a change. Unticks "same as billing" as soon as the shipping address is edited. */
 export function followChange(element: HTMLElement, changed: Element): void {
   const same = element.querySelector<HTMLInputElement>('[id="shipping:same_as_billing"]');
-  if (same !== null && changed === same) {
+  if (changed === same) {
     if (same.checked) copyBilling(element);
   } else if (same !== null && /^shipping[:-]/.test(changed.id)) {
     same.checked = false;

@@ -3,8 +3,8 @@ import { hasNoSession } from '../shared/own-forms';
 
 /**
  * Whether the shop has refused a step without reading it, because the session has ended or the cart has changed. Besides the usual signs,
- * OpenMage finds no page where only customers may check out. If the form's key is another session's, as after logging in in another
- * window, it sends an order back to the checkout or the cart.
+ * OpenMage answers 404 if only customers may check out. It sends an order back to the checkout or the cart if the form's key belongs to
+ * another session, as after logging in in another window.
  */
 export function isTurnedAway(reply: Reply, isOrder: boolean): boolean {
   const isSentBack = isOrder && /\/checkout\/(onepage|cart)\/(index\/)?$/.test(reply.redirectedTo ?? '');

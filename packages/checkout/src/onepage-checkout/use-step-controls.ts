@@ -56,8 +56,8 @@ export function useStepControls(element: HTMLElement, { sections, busy, open, sa
 }
 
 /**
- * Selector of the buttons that continue. The login step has neither a form nor a container with an id: what a button calls tells the one
- * that continues from those that log in, or open the page to register.
+ * Selector of the buttons that continue. The login step has neither a form nor a container with an id. Its buttons differ only in what
+ * they call: `setMethod` continues, the others log in, or open the page to register.
  */
 const continueButton =
   '[id$="-buttons-container"] button, [onclick*="setMethod"], #onepage-guest-register-button:not([onclick])';

@@ -15,12 +15,10 @@ export function lockFields(panel: HTMLElement): () => void {
   const fields = panel.querySelectorAll<TextField>('input, textarea');
   const locked = [...fields].filter((field) => !field.readOnly && !field.matches(choices));
   for (const field of locked) field.readOnly = true;
-  const ended = new AbortController();
-  for (const type of ['mousedown', 'click', 'keydown']) {
-    panel.addEventListener(type, preventChange, { capture: true, signal: ended.signal });
-  }
+  const changes = { mousedown: preventChange, click: preventChange, keydown: preventChange };
+  const allowChanges = listen(panel, changes, { capture: true });
   return () => {
-    ended.abort();
+    allowChanges();
     for (const field of locked) field.readOnly = false;
   };
 }

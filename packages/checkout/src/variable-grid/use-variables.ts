@@ -11,10 +11,10 @@ export function useVariables(element: HTMLElement, { url, items }: VariableGridC
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<{ key: string; variables: Variables }>();
   const key = `${attempt} ${url}`;
-  const isLoaded = items !== undefined;
+  const isGiven = items !== undefined;
 
   useEffect(() => {
-    if (isLoaded) return;
+    if (isGiven) return;
     const call = new AbortController();
     request(url, call).then(
       // The items in the reply have the shape of the setting.
@@ -31,7 +31,7 @@ export function useVariables(element: HTMLElement, { url, items }: VariableGridC
       () => {},
     );
     return () => call.abort();
-  }, [element, url, key, isLoaded]);
+  }, [element, url, key, isGiven]);
 
   const variables = loaded?.key === key ? loaded.variables : undefined;
   return [items ?? variables, () => setAttempt(attempt + 1)];

@@ -1,3 +1,4 @@
+import { scopeOf } from '@shop-elements/core';
 import { isShown } from '@shop-elements/dom';
 import { startKeepingOutOfUrls, stopKeepingOutOfUrls } from './keep-out-of-urls';
 
@@ -61,14 +62,18 @@ export function followRoot(element: HTMLElement): void {
   const root = element.getRootNode();
   if (!listeners.has(element) || roots.get(element) === root) return;
   leaveRoot(element);
-  if (!isFollowed(root)) listenIn(root);
+  if (!isFollowed(root)) {
+    // In the capture phase: the page's listeners read formatted values.
+    for (const [type, listener] of events) root.addEventListener(type, listener, true);
+  }
   roots.set(element, root);
 }
 
 function leaveRoot(element: HTMLElement): void {
   const root = roots.get(element);
   roots.delete(element);
-  if (root !== undefined && !isFollowed(root)) stopListeningIn(root);
+  if (root === undefined || isFollowed(root)) return;
+  for (const [type, listener] of events) root.removeEventListener(type, listener, true);
 }
 
 function isFollowed(root: Node): boolean {
@@ -101,26 +106,15 @@ const events: readonly [type: string, listener: (event: Event) => void][] = [
   ['toggle', toggled],
 ];
 
-/** Listens in the capture phase: the page's listeners read formatted values. */
-function listenIn(root: Node): void {
-  for (const [type, listener] of events) root.addEventListener(type, listener, true);
-}
-
-function stopListeningIn(root: Node): void {
-  for (const [type, listener] of events) root.removeEventListener(type, listener, true);
-}
-
 function changed(event: Event): void {
-  const [control, listener] = cardControlOf(event);
-  if (control !== undefined) listener?.changed(control, event);
+  const found = cardControlOf(event);
+  found?.listener.changed(found.control, event);
 }
 
 function left(event: Event): void {
-  const [control, listener] = cardControlOf(event);
-  if (control === undefined) return;
-  const { activeElement } = control.getRootNode() as Document | ShadowRoot;
+  const found = cardControlOf(event);
   // A shopper who switches windows has not left the field.
-  if (control !== activeElement) listener?.left(control);
+  if (found && found.control !== scopeOf(found.control).activeElement) found.listener.left(found.control);
 }
 
 function wasReset({ target }: Event): void {
@@ -160,11 +154,12 @@ function toggled({ target }: Event): void {
   }
 }
 
-function cardControlOf(event: Event): [Control | undefined, CardListener | undefined] {
-  const [target] = event.composedPath();
-  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return [undefined, undefined];
+/** The control that an event is from, and its form's listener. */
+function cardControlOf(event: Event): { control: Control; listener: CardListener } | undefined {
+  const [control] = event.composedPath();
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) return undefined;
   // The listeners of its own root have handled an event from a shadow root.
-  if (target.dataset.field === undefined || target.getRootNode() !== event.currentTarget) return [undefined, undefined];
-  const element = [...listeners.keys()].find((candidate) => candidate.contains(target));
-  return [target, element && listeners.get(element)?.current];
+  if (control.dataset.field === undefined || control.getRootNode() !== event.currentTarget) return undefined;
+  for (const [element, { current }] of listeners) if (element.contains(control)) return { control, listener: current };
+  return undefined;
 }

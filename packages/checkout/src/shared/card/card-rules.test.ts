@@ -272,7 +272,7 @@ const rules: FormRules = {
   card: visa,
   isAccepted: true,
   expiry: 'field',
-  hasHolderName: true,
+  holderName: true,
   hasVerification: true,
   hasStartDate: false,
 };

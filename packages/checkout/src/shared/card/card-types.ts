@@ -138,7 +138,7 @@ export function titleOfCode(code: string): string | undefined {
 /** Finds the type of a stored card by the shop's code or the gateway's name: `VI`, `visa`, `American Express`. */
 export function cardTypeCalled(name: string): CardType | undefined {
   const upperCase = name.toUpperCase();
-  return types.find(({ code, title }) => code.toUpperCase() === upperCase || title.toUpperCase() === upperCase);
+  return types.find(({ code, title }) => code === upperCase || title.toUpperCase() === upperCase);
 }
 
 /** The result of checking the digits typed so far. */

@@ -1,6 +1,7 @@
 import { fill } from '@shop-elements/core';
 import type { ReactNode } from 'react';
 import { CardField, type CardPartProps } from './card-field';
+import type { CardType } from './card-types';
 
 /** The longest code is American Express's. */
 const LONGEST = 4;
@@ -21,11 +22,11 @@ export function CodeField({ hintId, ...props }: CodeProps) {
             {...control}
             type="text"
             inputMode="numeric"
-            data-digits={card.type?.codeSize ?? (card.type === undefined ? LONGEST : 3)}
+            data-digits={card.type === undefined ? LONGEST : (card.type.codeSize ?? 3)}
             className="input-text shop-cc-form__digits"
           />
           <span className="shop-cc-form__aside" aria-hidden="true">
-            {isOnFront(props) ? codeOnFront : codeOnBack}
+            {isOnFront(card.type) ? codeOnFront : codeOnBack}
             {card.type?.codeName}
           </span>
         </span>
@@ -37,7 +38,7 @@ export function CodeField({ hintId, ...props }: CodeProps) {
 /** "What is this?": explains where the code is printed on this card. */
 export function CodeHelp({ config, form, texts, hintId }: CodeProps) {
   const { type } = form.card;
-  const place = isOnFront({ form }) ? texts.codeOnFront : texts.codeOnBack;
+  const place = isOnFront(type) ? texts.codeOnFront : texts.codeOnBack;
   return (
     <details className="shop-cc-form__help">
       <summary>{texts.whatIsThis}</summary>
@@ -47,8 +48,8 @@ export function CodeHelp({ config, form, texts, hintId }: CodeProps) {
   );
 }
 
-function isOnFront({ form }: Pick<CardPartProps, 'form'>): boolean {
-  return (form.card.type?.codeSize ?? 3) === LONGEST;
+function isOnFront(type: CardType | undefined): boolean {
+  return type?.codeSize === LONGEST;
 }
 
 /** Icons that show where the code is: four digits on the front, or three on the back. */

@@ -1,7 +1,7 @@
 import cardValidator from 'card-validator';
 import type { ccFormTexts } from './card.texts';
 import type { CardCheck } from './card-types';
-import { checkExpiry, checkMonth, checkVerificationNumber, checkYear, isNotPast } from './expiry';
+import { checkMonth, checkVerificationNumber, checkYear, isNotPast } from './expiry';
 import { type FieldName, fieldNames } from './field-names';
 
 /** The entered texts. `month` and `year` are parsed from `expiry` if the form has that field. */
@@ -19,26 +19,25 @@ export interface FormRules {
   isAccepted: boolean;
   /** `field`: month and year are one text; `selects`: two selects. */
   expiry: 'field' | 'selects';
-  hasHolderName: boolean;
+  /** Whether the form has the holder's name. */
+  holderName: boolean;
   hasVerification: boolean;
   /** Whether the card has a start date or an issue number. */
   hasStartDate: boolean;
 }
 
-/** Fewest digits of any card number. */
-const SHORTEST_NUMBER = 12;
 /** Six digits determine a card's type. */
 const TYPE_DIGITS = 6;
 const SHORTEST_CODE = 3;
 
 /** Validates the whole form. */
 export function findProblems(entered: Entered, rules: FormRules): Problems {
-  const { hasHolderName, hasVerification, hasStartDate } = rules;
+  const { hasVerification, hasStartDate } = rules;
   // British debit cards may lack a code.
   const mayLackCode = hasStartDate && entered.verification === '';
   return withoutEmpty({
     number: numberProblem(entered.number, rules),
-    holderName: hasHolderName ? nameProblem(entered.holderName) : undefined,
+    holderName: rules.holderName ? nameProblem(entered.holderName) : undefined,
     ...(rules.expiry === 'field' ? { expiry: dateProblem(entered) } : choiceProblems(entered)),
     verification: hasVerification && !mayLackCode ? codeProblem(entered.verification, rules.card) : undefined,
     issue: hasStartDate && lacksStart(entered) ? 'startOrIssue' : undefined,
@@ -49,10 +48,8 @@ function numberProblem(text: string, { card, isAccepted }: FormRules): Problem |
   if (text === '') return 'enterNumber';
   if (card.isValid) return isAccepted ? undefined : 'invalidType';
   const digits = text.replace(/\s/g, '');
-  const isShort = digits.length < (card.type === undefined ? TYPE_DIGITS : SHORTEST_NUMBER);
-  const canBeCompleted =
-    isShort || (card.isPotentiallyValid && digits.length < Math.min(...(card.type?.lengths ?? [])));
-  if (canBeCompleted && /^\d+$/.test(digits)) return 'incompleteNumber';
+  const fewest = card.type === undefined ? TYPE_DIGITS : Math.min(...card.type.lengths);
+  if (digits.length < fewest && /^\d+$/.test(digits)) return 'incompleteNumber';
   // The length is right, so the check digit shows that a digit was mistyped.
   return card.type?.lengths.includes(digits.length) ? 'wrongDigit' : 'invalidNumber';
 }
@@ -64,10 +61,11 @@ function nameProblem(text: string): Problem | undefined {
 
 function dateProblem({ expiry, month, year }: Entered): Problem | undefined {
   if (expiry === '') return 'enterExpiry';
-  const { isValid, isPotentiallyValid } = checkExpiry(`${month}/${year}`);
-  if (isValid) return isNotPast(month, year) ? undefined : 'expired';
-  if (isPotentiallyValid) return 'incompleteExpiry';
-  return checkMonth(month).isValid ? yearProblem(year) : 'invalidMonth';
+  const ofMonth = checkMonth(month);
+  const ofYear = checkYear(year);
+  if (ofMonth.isValid && ofYear.isValid) return isNotPast(month, year) ? undefined : 'expired';
+  if (ofMonth.isPotentiallyValid && ofYear.isPotentiallyValid) return 'incompleteExpiry';
+  return ofMonth.isValid ? yearProblem(year) : 'invalidMonth';
 }
 
 function choiceProblems({ month, year }: Entered): Problems {

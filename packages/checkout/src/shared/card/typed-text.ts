@@ -25,10 +25,8 @@ export function withoutSeparators(text: string): string {
 export function groupDigits({ text, caret }: Typed, gaps: readonly number[]): Typed {
   if (NOT_A_DIGIT_OR_SEPARATOR.test(text)) return { text, caret };
   const digits = withoutSeparators(text);
-  const before = text.slice(0, caret).replace(SEPARATORS, '').length;
   const grouped = [...digits].map((digit, index) => (gaps.includes(index) ? ` ${digit}` : digit)).join('');
-  const gapsBefore = gaps.filter((gap) => gap < before || (gap === before && before === digits.length)).length;
-  return { text: grouped, caret: Math.min(before + gapsBefore, grouped.length) };
+  return withCaret(grouped, { text, caret });
 }
 
 /** Removes the digit before or after the caret, for a deletion that removed only a separator. */
@@ -56,8 +54,7 @@ export function formatExpiry({ text, caret }: Typed, change: Change): Typed {
   const hasSeparator = year !== '' || (shownMonth.length === 2 && change === 'typed');
   const formatted = hasSeparator ? `${shownMonth} / ${year}` : shownMonth;
   if (caret === text.length || yearFirst !== undefined) return { text: formatted, caret: formatted.length };
-  const before = text.slice(0, caret).replace(SEPARATORS, '').length;
-  return { text: formatted, caret: positionAfter(before, formatted) };
+  return withCaret(formatted, { text, caret });
 }
 
 /** The date in the format of an order: the month without a leading zero, the year with four digits. */
@@ -95,10 +92,12 @@ function shortYear(year: string): string {
   return year.length === 4 ? year.replace(/^20/, '') : year;
 }
 
-function positionAfter(digits: number, text: string): number {
+/** Keeps the caret behind the same digit. */
+function withCaret(formatted: string, { text, caret }: Typed): Typed {
   let position = 0;
-  for (let left = digits; left > 0 && position < text.length; position += 1) {
-    if (/\d/.test(text.charAt(position))) left -= 1;
+  let left = withoutSeparators(text.slice(0, caret)).length;
+  for (; left > 0 && position < formatted.length; position += 1) {
+    if (/\d/.test(formatted.charAt(position))) left -= 1;
   }
-  return position;
+  return { text: formatted, caret: position };
 }

@@ -98,7 +98,7 @@ function useCheckedFields(element: HTMLElement, config: CardConfig): CheckedFiel
     const entered = readControls(controls);
     date.current = { month: entered.month, year: entered.year };
     const now = summarize(entered.number, config);
-    const found = problemsIn(entered, config, now);
+    const found = findProblems(entered, { ...config, ...now });
     setSummary((before) => (isSameSummary(before, now) ? before : now));
     setFilled(Object.keys(found).length === 0);
     setMarks((before) => mark(before, found));
@@ -154,14 +154,6 @@ function useCardListener(element: HTMLElement, listener: CardListener): void {
     return box === null ? undefined : followCard(element, box, newest);
   }, [element, newest]);
   useLayoutEffect(() => followRoot(element));
-}
-
-function problemsIn(
-  entered: Entered,
-  { expiry, holderName: hasHolderName, hasVerification }: CardConfig,
-  { card, isAccepted, hasStartDate }: CardSummary,
-): Problems {
-  return findProblems(entered, { card, isAccepted, expiry, hasHolderName, hasVerification, hasStartDate });
 }
 
 function gapsOf(number: string, config: CardConfig): readonly number[] {

@@ -23,7 +23,7 @@ export function unmarkField(field: HTMLElement): void {
   messageOf(field).textContent = '';
 }
 
-/** Removes our errors in a part of the page. A page cache copies them without what removes them when the shopper changes the field. */
+/** Removes our errors in a part of the page. A page cache copies them without their listeners. */
 export function unmarkFields(part: HTMLElement): void {
   for (const field of part.querySelectorAll<HTMLElement>(`[${MARKED}]`)) unmarkField(field);
 }

@@ -1,7 +1,7 @@
 import { unmarkFields } from './field-marks';
 import { endWaiting } from './show-waiting';
 
-/** In a copy of the page, as page caches restore it, removes errors and ends the waiting: the original's listeners and requests don't. */
+/** Page caches copy a page without its listeners and requests. Removes the errors and the waiting state that nothing else would end. */
 export function releaseCopy(part: HTMLElement): void {
   unmarkFields(part);
   endWaiting(part);

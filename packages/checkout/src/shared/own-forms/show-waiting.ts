@@ -17,7 +17,7 @@ export function showWaiting(part: HTMLElement, waiting: boolean): void {
   for (const spinner of part.querySelectorAll<HTMLElement>('.please-wait')) setShown(spinner, waiting);
 }
 
-/** Ends the waiting in a part of the page. A page cache copies it without what ends it. */
+/** Ends the waiting in a part of the page. A page cache copies it without the request that ends it. */
 export function endWaiting(around: HTMLElement): void {
   for (const button of around.querySelectorAll(`[${WAITING}]`)) {
     const part = button.closest<HTMLElement>('[aria-busy="true"]');

@@ -58,17 +58,17 @@ export function agreementIds(element: HTMLElement): { agreement_ids: string[] } 
 
 /** Waits until an element is ready, has failed, or has taken too long. */
 async function whenReady(agreements: HTMLElement): Promise<boolean> {
-  const stateNow = (): string | null => agreements.getAttribute('data-state');
-  if (agreements.matches(':defined') && stateNow() === 'ready') return true;
+  const isReady = (): boolean => agreements.matches(':defined') && agreements.dataset.state === 'ready';
+  if (isReady()) return true;
+  // It has already failed, so neither event will fire.
+  if (agreements.dataset.state === 'error') return false;
   const waiting = new AbortController();
-  await new Promise<void>((resolve) => {
-    const { signal } = waiting;
-    const timer = setTimeout(resolve, LONGEST_WAIT);
-    signal.addEventListener('abort', () => clearTimeout(timer));
-    for (const type of ['shop-ready', 'shop-error']) agreements.addEventListener(type, () => resolve(), { signal });
-    // It has already failed, so neither event will fire.
-    if (stateNow() === 'error') resolve();
+  const timer = setTimeout(() => waiting.abort(), LONGEST_WAIT);
+  await new Promise<unknown>((resolve) => {
+    waiting.signal.addEventListener('abort', resolve);
+    for (const type of ['shop-ready', 'shop-error']) agreements.addEventListener(type, resolve, waiting);
   });
+  clearTimeout(timer);
   waiting.abort();
-  return agreements.matches(':defined') && stateNow() === 'ready';
+  return isReady();
 }

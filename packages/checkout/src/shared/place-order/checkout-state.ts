@@ -20,8 +20,8 @@ function setPhase(next: OrderPhase): void {
 }
 
 /**
- * Call it when a payment element or a checkout is drawn. If the one that placed the last order has left the page, this is a new checkout, as in a
- * shop that never loads another page.
+ * Call it when a payment element or a checkout is drawn. After the element that placed the last order has left the page, this is a new
+ * checkout: some shops never load another page.
  */
 export function beginCheckout(): void {
   if (phase === 'placed' && placedBy?.isConnected === false) resetOrders();

@@ -21,7 +21,7 @@ interface OrderButtonProps {
 /** Shows and announces the progress of its order. Uses `aria-disabled`, because a disabled button would lose the focus. */
 export function OrderButton({ element, phase, inactive, className, children, ...attributes }: OrderButtonProps) {
   const texts = textsOf(element, placeOrderTexts, 'place-order');
-  const isFree = useOrderPhase() === 'idle';
+  const isIdle = useOrderPhase() === 'idle';
   const isPlacing = phase === 'placing';
   return (
     <>
@@ -29,7 +29,7 @@ export function OrderButton({ element, phase, inactive, className, children, ...
         type="button"
         className={phase === 'placed' ? `${className} shop-button--done` : className}
         aria-busy={isPlacing || undefined}
-        aria-disabled={!isFree || inactive || undefined}
+        aria-disabled={!isIdle || inactive || undefined}
         {...attributes}
       >
         {isPlacing && <span className="shop-spinner" aria-hidden="true" />}

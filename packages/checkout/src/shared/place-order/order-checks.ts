@@ -29,8 +29,8 @@ export async function mayOrder(
 
   const problem = problemOutsideFields(agreed, validated, texts);
   if (problem !== '') fail(problem);
-  const isRefused = !isValid || agreed !== 'agreed' || !isCaptchaTyped || validated !== 'agreed';
-  return problem === '' && !isRefused && mayOrderAgain(element);
+  const isPassed = isValid && agreed === 'agreed' && isCaptchaTyped && validated === 'agreed' && problem === '';
+  return isPassed && mayOrderAgain(element);
 }
 
 /** The message for a problem that no field shows; empty if there is none. */
