@@ -17,17 +17,13 @@ export interface ReviewPage {
  */
 export function reviewPage(source: GoogleReviewsConfig, before?: ReviewPage): ReviewPage {
   const { reviews = [] } = source;
-  const { data: list, filters, pagination } = { ...source, ...(isList(reviews) ? { data: reviews } : reviews) };
+  const { data: list, filters, pagination } = { ...source, ...(Array.isArray(reviews) ? { data: reviews } : reviews) };
   return {
     list: list ?? [],
     pagination,
     filters: { ...before?.filters, ...filters },
     choice: { ...before?.choice, ...choiceOf(filters) },
   };
-}
-
-function isList(reviews: object): reviews is readonly Review[] {
-  return Array.isArray(reviews);
 }
 
 export function enabledGroups({ filters }: ReviewPage) {

@@ -12,8 +12,6 @@ export interface Pager {
   total(): number | undefined;
   /** First, last and total number, if the toolbar prints all three. */
   numbers(): readonly string[];
-  /** Changes one of the three numbers, in every toolbar. */
-  setNumber(index: 0 | 1, number: string): void;
   /** The pagers' nodes. */
   nodes(): readonly Element[];
   /** Copies the pager of a page that was appended. */
@@ -42,34 +40,36 @@ export function findPager(list: Element | null, settings: PagerSettings, limit?:
     return [...new Set(found)].filter((node) => node.matches(selector) && linkUrl(node) !== undefined);
   };
 
-  const pager: Pager = {
+  const numbers = (): readonly string[] => numbersIn(near(amount));
+  /** Changes one of the three numbers, in every toolbar. */
+  const change = (index: 0 | 1, number: string | undefined): void => {
+    if (number !== undefined) setNumber(near(amount), index, number);
+  };
+
+  return {
     next: () => linkUrl(links(next)[0]),
     previous: () => linkUrl(links(previous)[0]),
     nodes: () => near(pages),
-    numbers: () => numbersIn(near(amount)),
-    setNumber: (index, number) => setNumber(near(amount), index, number),
+    numbers,
     total: () => printedNumber(near(amount).at(-1)?.textContent),
     moveTo(other) {
       const [content] = other.nodes();
       const url = other.next();
-      const isReplaced = pager
-        .nodes()
+      const isReplaced = near(pages)
         .map((node) => content !== undefined && replaceContent(node, content))
         .includes(true);
       if (!isReplaced && url !== undefined) for (const link of links(next)) link.setAttribute('href', url);
-      copyNumber(pager, other, 1);
+      change(1, other.numbers()[1]);
     },
-    beginAt: (other) => copyNumber(pager, other, 0),
+    beginAt: (other) => change(0, other.numbers()[0]),
     end() {
       for (const link of links(next)) {
         if (link.contains(document.activeElement)) focusPart(link.closest<HTMLElement>(pages));
         removeNode(link);
       }
-      const [, , total] = pager.numbers();
-      if (total !== undefined) pager.setNumber(1, total);
+      change(1, numbers()[2]);
     },
   };
-  return pager;
 }
 
 /**
@@ -102,9 +102,4 @@ function replaceContent(node: Element, other: Element): boolean {
   if (node.contains(document.activeElement)) return false;
   node.replaceChildren(...document.importNode(other, true).childNodes);
   return true;
-}
-
-function copyNumber(pager: Pager, other: Pager, index: 0 | 1): void {
-  const number = other.numbers()[index];
-  if (number !== undefined) pager.setNumber(index, number);
 }

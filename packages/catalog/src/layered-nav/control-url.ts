@@ -36,8 +36,8 @@ export function controlUrl(event: Event, regions: CategoryRegions, config: Layer
 /** The URL of a control's own link, or of the link next to a checkbox. */
 export function filterUrl(target: Element): string | undefined {
   if (target instanceof HTMLSelectElement) return optionUrl(target);
-  const isBox = target.matches(BOX);
-  return linkUrl(target.closest('a') ?? (isBox ? (target.closest('li, .item')?.querySelector('a') ?? null) : null));
+  const option = target.matches(BOX) ? target.closest('li, .item') : null;
+  return linkUrl(target.closest('a') ?? option?.querySelector('a'));
 }
 
 /** @returns undefined for a slider without a URL */
@@ -69,7 +69,7 @@ function optionUrl({ selectedOptions: [option] }: HTMLSelectElement): string | u
   return /^(https?:|[/?])/.test(url) ? sameOriginUrl(url) : undefined;
 }
 
-function linkUrl(link: HTMLAnchorElement | null): string | undefined {
+function linkUrl(link: HTMLAnchorElement | null | undefined): string | undefined {
   const href = link?.getAttribute('href');
   const staysHere = link?.target === '' || link?.target === '_self';
   return href && staysHere && !href.includes('#') ? sameOriginUrl(href) : undefined;

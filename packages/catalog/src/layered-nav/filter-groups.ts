@@ -2,6 +2,7 @@ import { isModified } from '@shop-elements/core';
 import { isTitlePressed, movePanel, type Panel, prepareTitle, setPanel } from '@shop-elements/dom';
 import { categoryPage, groupCode, layerSettings, pageOpensGroups, setOpenGroups } from '@shop-elements/host';
 import type { LayeredNavConfig } from './layered-nav.config';
+import { allIn } from './region';
 
 /** Milliseconds, as in the add-on. */
 const DURATION = 200;
@@ -24,12 +25,12 @@ export interface GroupsBefore {
 type GroupSettings = Pick<LayeredNavConfig, 'groups' | 'accordion' | 'dropdown'>;
 
 export function openGroups(filters: readonly Element[], { groups }: GroupSettings): OpenGroups {
-  return new Map(groupsIn(filters, groups).map((group) => [groupCode(group), isOpen(group)]));
+  return new Map(allIn(filters, groups).map((group) => [groupCode(group), isOpen(group)]));
 }
 
 /** Whether the page's own accordion has closed a group. */
 export function pageClosesGroups(filters: readonly Element[], { groups }: GroupSettings): boolean {
-  return groupsIn(filters, groups).some((group) => panelOf(group)?.content.style.display === 'none');
+  return allIn(filters, groups).some((group) => panelOf(group)?.content.style.display === 'none');
 }
 
 /**
@@ -40,7 +41,7 @@ export function pageClosesGroups(filters: readonly Element[], { groups }: GroupS
 export function startGroups(filters: readonly Element[], before: GroupsBefore, settings: GroupSettings): void {
   const { open } = before;
   const { groups: selector, accordion, dropdown } = settings;
-  const groups = groupsIn(filters, selector);
+  const groups = allIn(filters, selector);
   const pageOpensThem = pageOpensGroups(filters);
   const areOurs = accordion && !pageOpensThem;
   const listed = layerSettings(filters)?.active;
@@ -64,16 +65,14 @@ export function startGroups(filters: readonly Element[], before: GroupsBefore, s
       panel.content.style.display = 'none';
     }
   }
-  setOpenGroups(filters, (block) =>
-    groupsIn([block], selector).flatMap((group, index) => (isOpen(group) ? index : [])),
-  );
+  setOpenGroups(filters, (block) => allIn([block], selector).flatMap((group, index) => (isOpen(group) ? index : [])));
 }
 
 /** Opens or closes the group whose title was clicked, and closes other dropdowns. Themes draw an arrow in the title's padding. */
 export function groupPressed(event: Event, filters: readonly Element[]): void {
   const target = event.target as Node | null;
   closeDropdowns(filters, target);
-  for (const group of groupsIn(filters, `[${OURS}]`)) {
+  for (const group of allIn(filters, `[${OURS}]`)) {
     const panel = panelOf(group);
     if (!panel || !isTitlePressed(panel, event) || isModified(event)) continue;
     event.preventDefault();
@@ -86,7 +85,7 @@ export function groupPressed(event: Event, filters: readonly Element[]): void {
 
 /** Closes every dropdown that does not contain this node. */
 export function closeDropdowns(filters: readonly Element[], except: Node | null): void {
-  for (const group of groupsIn(filters, '[data-shop-dropdown]')) {
+  for (const group of allIn(filters, '[data-shop-dropdown]')) {
     if (isOpen(group) && !group.contains(except)) closeGroup(group);
   }
 }
@@ -114,8 +113,4 @@ function panelOf(group: Element): Panel | undefined {
 
 function isOpen(group: Element): boolean {
   return group.classList.contains(OPEN);
-}
-
-function groupsIn(parts: readonly Element[], selector: string): Element[] {
-  return parts.flatMap((part) => [...part.querySelectorAll(selector)]);
 }

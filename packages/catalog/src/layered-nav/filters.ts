@@ -4,6 +4,7 @@ import { startSearch, type TypedSearches, typedSearches } from './group-search';
 import type { layeredNavTexts } from './layered-nav';
 import type { LayeredNavConfig } from './layered-nav.config';
 import { placeSliders, type Sliders } from './price-sliders';
+import { allIn } from './region';
 
 /** The state of the filters, which replies must not reset. */
 export interface FiltersState extends GroupsBefore {
@@ -53,7 +54,7 @@ export function startFilters(
 }
 
 function showMores(nodes: Nodes): Element[] {
-  return nodes.flatMap((node) => [...node.querySelectorAll('shop-show-more')]);
+  return allIn(nodes, 'shop-show-more');
 }
 
 function codeAround(part: Element, { groups }: LayeredNavConfig): string {

@@ -1,4 +1,5 @@
 import { controlKey } from '@shop-elements/host';
+import { allIn } from './region';
 
 /** Selector of focusable controls in filters, toolbar and pager. */
 const CONTROL = 'a[href], button, input:not([type="hidden"]), select, [tabindex="0"]';
@@ -37,7 +38,7 @@ interface FocusPlaces {
 export function restoreFocus({ key, tag, typed }: FocusedControl, places: FocusPlaces): void {
   const { nodes, instead, current, item } = places;
   const focus = (): boolean => {
-    const controls = nodes.flatMap((node) => [...node.querySelectorAll<HTMLElement>(CONTROL)]);
+    const controls = allIn<HTMLElement>(nodes, CONTROL);
     const found = controls.filter(
       (control) => !control.closest(item) && !control.matches(FALLBACK) && controlKey(control) === key,
     );

@@ -3,8 +3,7 @@ import { make, setHidden } from '@shop-elements/dom';
 import { categoryPage } from '@shop-elements/host';
 import type { layeredNavTexts } from './layered-nav';
 import type { LayeredNavConfig } from './layered-nav.config';
-
-type Texts = typeof layeredNavTexts;
+import { allIn } from './region';
 
 /** The texts in the search fields, by label. */
 export type TypedSearches = ReadonlyMap<string, string>;
@@ -13,11 +12,11 @@ export type TypedSearches = ReadonlyMap<string, string>;
 export function startSearch(
   filters: readonly Element[],
   { groups, search }: Pick<LayeredNavConfig, 'groups' | 'search'>,
-  texts: Texts,
-  typed: TypedSearches = new Map(),
+  texts: typeof layeredNavTexts,
+  typed: TypedSearches,
 ): void {
   if (search === 0) return;
-  for (const group of filters.flatMap((part) => [...part.querySelectorAll(groups)])) {
+  for (const group of allIn(filters, groups)) {
     const content = group.querySelector(categoryPage.groupContent);
     const list = content?.querySelector('ol, ul');
     if (!content || !list || list.children.length <= search) continue;
@@ -54,7 +53,7 @@ function addField(list: Element): HTMLInputElement {
 }
 
 export function typedSearches(filters: readonly Element[]): TypedSearches {
-  const fields = filters.flatMap((part) => [...part.querySelectorAll<HTMLInputElement>('.shop-filter-search')]);
+  const fields = allIn<HTMLInputElement>(filters, '.shop-filter-search');
   return new Map(fields.map((field) => [field.getAttribute('aria-label') ?? '', field.value]));
 }
 

@@ -1,4 +1,5 @@
 import { BOX } from './control-url';
+import { allIn } from './region';
 
 export interface PressedControl {
   /** Removes the mark. The control keeps its new state. */
@@ -36,9 +37,7 @@ export function markPressed(target: EventTarget | null, current: string): Presse
 
 /** Removes the mark from a copy of the control, as page caches restore it. */
 export function releaseCopies(parts: readonly Element[]): void {
-  for (const part of parts) {
-    for (const option of part.querySelectorAll(`[${PRESSED}]`)) option.removeAttribute(PRESSED);
-  }
+  for (const option of allIn(parts, `[${PRESSED}]`)) option.removeAttribute(PRESSED);
 }
 
 /** Chooses the radio button of the current list again: the browser unticked it when the other one was pressed. */

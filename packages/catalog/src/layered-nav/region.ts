@@ -16,6 +16,11 @@ export function findRegion(element: HTMLElement, selectors: readonly string[]): 
   return regions.find(({ nodes }) => nodes.length > 0) ?? { nodes: [], selector: selectors.join() };
 }
 
+/** The matches of a selector inside any of these nodes. */
+export function allIn<Found extends Element = Element>(nodes: readonly Element[], selector: string): Found[] {
+  return nodes.flatMap((node) => [...node.querySelectorAll<Found>(selector)]);
+}
+
 /** The matches of a selector that are not inside another match. */
 export function outermost(root: ParentNode, selector: string): HTMLElement[] {
   const found = [...root.querySelectorAll<HTMLElement>(selector)];

@@ -1,4 +1,4 @@
-import { isWebUrl } from '@shop-elements/core';
+import { isWebUrl, removeNode } from '@shop-elements/core';
 import { type CleanPage, setHidden } from '@shop-elements/dom';
 import { announceContent } from '@shop-elements/host';
 import { printedContent } from './printed-content';
@@ -33,7 +33,7 @@ function updateHead({ head }: CleanPage, selector: string): boolean {
   const old = [...document.querySelectorAll(selector)].filter(isHarmless);
   const fresh = [...head.querySelectorAll(selector)].filter(isHarmless);
   if (old.length === fresh.length && old.every((node, index) => node.isEqualNode(fresh[index] ?? null))) return false;
-  for (const node of old) node.parentNode?.removeChild(node);
+  for (const node of old) removeNode(node);
   document.head.append(...fresh);
   return true;
 }

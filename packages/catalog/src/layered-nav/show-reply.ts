@@ -1,4 +1,4 @@
-import { mute } from '@shop-elements/core';
+import { mute, removeNode } from '@shop-elements/core';
 import { hasMatch } from '@shop-elements/dom';
 import {
   announceContent,
@@ -14,7 +14,7 @@ import { type CategoryRegions, findRegions, nodesOf } from './category-regions';
 import { focusedControl, restoreFocus } from './focus-keeper';
 import type { LayeredNavConfig } from './layered-nav.config';
 import type { Sliders } from './price-sliders';
-import { outermost, type Region } from './region';
+import { allIn, outermost, type Region } from './region';
 import { updateRest } from './rest-of-page';
 import { slidersAt } from './sliders-at';
 import { updateWaysBack } from './ways-back';
@@ -79,13 +79,13 @@ export function showReply(old: CategoryRegions, reply: ListReply, options: ShowO
  * The new nodes of a region: those in the reply that match its selector. If none match and the reply is not a whole page, the whole
  * reply is the region's content.
  */
-function freshNodes({ nodes, selector }: Region, reply: Element, isPage: boolean): readonly Node[] {
+function freshNodes({ nodes, selector }: Region, reply: Element, isPage: boolean): readonly ChildNode[] {
   const found = outermost(reply, selector);
   if (found.length > 0 || isPage) return found;
   const content = [...reply.childNodes];
   const [only] = nodes;
   if (only === undefined || nodes.length > 1) return content;
-  const filled = only.cloneNode();
+  const filled = only.cloneNode() as HTMLElement;
   for (const node of content) filled.appendChild(node);
   return [filled];
 }
@@ -94,24 +94,19 @@ function freshNodes({ nodes, selector }: Region, reply: Element, isPage: boolean
  * Replaces old nodes with new ones, pair by pair, which keeps everything between them. The message of an empty list takes the place of
  * the products, so that the next list comes back inside the element that is around them.
  */
-function swapNodes(nodes: readonly Element[], fresh: readonly Node[]): void {
-  const [first, ...others] = fresh;
-  if (first === undefined) return;
+function swapNodes(nodes: readonly Element[], fresh: readonly ChildNode[]): void {
+  if (fresh.length === 0) return;
   const main = fresh.length === 1 ? nodes.find((node) => hasMatch([node], categoryPage.products)) : undefined;
   const old = main === undefined ? nodes : [main, ...nodes.filter((node) => node !== main)];
-  let last = first;
-  old[0]?.parentNode?.replaceChild(first, old[0]);
-  others.forEach((node, index) => {
-    const replaced = old[index + 1];
-    if (replaced === undefined) last.parentNode?.insertBefore(node, last.nextSibling);
-    else replaced.parentNode?.replaceChild(node, replaced);
-    last = node;
+  fresh.forEach((node, index) => {
+    const replaced = old[index];
+    if (replaced) replaced.replaceWith(node);
+    else fresh[index - 1]?.after(node);
   });
-  for (const surplus of old.slice(fresh.length)) surplus.parentNode?.removeChild(surplus);
+  for (const surplus of old.slice(fresh.length)) removeNode(surplus);
 }
 
 /** How many products match: by the toolbar, else the number of shown products. */
 function countProducts({ products }: CategoryRegions, { amount, item }: LayeredNavConfig): number {
-  const inAll = (selector: string): Element[] => products.nodes.flatMap((node) => [...node.querySelectorAll(selector)]);
-  return printedNumber(inAll(amount).at(-1)?.textContent) ?? inAll(item).length;
+  return printedNumber(allIn(products.nodes, amount).at(-1)?.textContent) ?? allIn(products.nodes, item).length;
 }

@@ -7,9 +7,9 @@ const CHOICES = /^(super_attribute|super_group|options|bundle_option(_qty)?|link
 /** Selector of the controls that post. Luma's wishlist has a separate attribute for links that remove an item. */
 export const POSTS = '[data-post], [data-post-remove]';
 
-/** The attribute that describes a control's post. */
-export function attributeOf(control: HTMLElement): Attr | null {
-  return control.getAttributeNode('data-post') ?? control.getAttributeNode('data-post-remove');
+/** The name of the attribute that describes a control's post. */
+export function attributeOf(control: HTMLElement): string {
+  return control.hasAttribute('data-post') ? 'data-post' : 'data-post-remove';
 }
 
 /**
@@ -17,7 +17,7 @@ export function attributeOf(control: HTMLElement): Attr | null {
  * (`Magento_Wishlist/js/add-to-wishlist`).
  */
 export function postOf(control: HTMLElement): PostData | undefined {
-  const post = readPost(luma.data(control, 'post') ?? attributeOf(control)?.value, document.baseURI);
+  const post = readPost(luma.data(control, 'post') ?? control.getAttribute(attributeOf(control)), document.baseURI);
   return post && { ...post, data: { ...post.data, ...chosenOptions(post), ...quantityFor(control) } };
 }
 

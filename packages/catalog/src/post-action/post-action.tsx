@@ -54,7 +54,7 @@ function isRealLink(control: HTMLElement): boolean {
 
 function reportBroken(element: HTMLElement, control: HTMLElement): void {
   const expected = '{"action":"https://…","data":{…}} with an address on this site or on https';
-  const { name: path, value } = attributeOf(control) ?? { name: 'data-post', value: '' };
-  const message = `expected ${expected}, found ${value}`;
+  const path = attributeOf(control);
+  const message = `expected ${expected}, found ${control.getAttribute(path)}`;
   reportError(element, 'config', [{ path, message, source: `<${control.localName}>` }], control);
 }

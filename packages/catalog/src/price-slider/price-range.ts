@@ -27,9 +27,8 @@ export function startRange(
 export function withThumb(range: PriceRange, thumb: Thumb, price: number, bounds: Bounds): PriceRange {
   const { minValue, maxValue, step } = bounds;
   const stepped = price < maxValue ? minValue + Math.round((price - minValue) / step) * step : maxValue;
-  const lowest = thumb === 'from' ? minValue : range.from;
-  const highest = thumb === 'to' ? maxValue : range.to;
-  return { ...range, [thumb]: Number(within(stepped, lowest, highest).toFixed(4)) };
+  const moved = withPrice(range, thumb, stepped, bounds);
+  return { ...moved, [thumb]: Number(moved[thumb].toFixed(4)) };
 }
 
 /** Moves one thumb to exactly a typed price, limited to the available ones. */

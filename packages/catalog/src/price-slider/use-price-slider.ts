@@ -60,8 +60,9 @@ export function usePriceSlider(element: HTMLElement, config: PriceSliderConfig):
   }));
   /** The page's URL before the last selection, if that changed it. */
   const pageBefore = useRef<string>(undefined);
+  const reset = (): void => setMoves({ start, range: start, reported: start });
   // Changed settings replace the selection.
-  if (!isSame(start, moves.start)) setMoves({ start, range: start, reported: start });
+  if (!isSame(start, moves.start)) reset();
   const rangeRef = useNewest(moves.range);
 
   const end = (range: PriceRange): void => {
@@ -86,7 +87,6 @@ export function usePriceSlider(element: HTMLElement, config: PriceSliderConfig):
     return () => clearTimeout(timer);
   }, [moves, newestEnd]);
   // After Back, the page shows the list before the selection.
-  const reset = (): void => setMoves({ start, range: start, reported: start });
   useListener(window, 'pageshow', ({ persisted }) => persisted && reset());
   useListener(window, 'popstate', () => pathHere() === pageBefore.current && reset());
 

@@ -92,7 +92,7 @@ function startReviews(options: ListOptions): void {
       });
     });
   });
-  signal.addEventListener('abort', whenShown(element, tab, list.start));
+  whenShown(element, tab, signal, list.start);
   const target = fragmentTarget(location.hash);
   if (target !== null && panel().contains(target)) {
     nowAndWhenTabStarts(() => {

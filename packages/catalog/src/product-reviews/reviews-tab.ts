@@ -37,6 +37,10 @@ export function whenTabStarts(
 ): void {
   const hasTab = (): boolean => tabWidget(element, selector) !== undefined;
   if (hasTab()) return;
+  let hasMovedOn = false;
+  onInterruption(() => {
+    hasMovedOn = true;
+  }, signal);
   const observer = new MutationObserver(() => {
     if (!hasTab()) return;
     observer.disconnect();
@@ -44,10 +48,6 @@ export function whenTabStarts(
   });
   observer.observe(document.body, { attributeFilter: ['role'], subtree: true });
   signal.addEventListener('abort', () => observer.disconnect());
-  let hasMovedOn = false;
-  onInterruption(() => {
-    hasMovedOn = true;
-  }, signal);
 }
 
 /** Luma's markup when a theme's script opens and closes it without setting a role. */
@@ -71,11 +71,8 @@ export function openByFragment(target: Element, hash: string, signal: AbortSigna
   location.hash = hash;
 }
 
-/**
- * Calls back when the reviews are shown: when their tab is active or, without a tab, when they are near the viewport.
- * @returns stops waiting
- */
-export function whenShown(element: Element, selector: string, shown: () => void): () => void {
+/** Calls back when the reviews are shown: when their tab is active or, without a tab, when they are near the viewport. */
+export function whenShown(element: Element, selector: string, signal: AbortSignal, shown: () => void): void {
   const tab = tabWidget(element, selector);
   if (tab === undefined) {
     const observer = new IntersectionObserver(
@@ -83,7 +80,8 @@ export function whenShown(element: Element, selector: string, shown: () => void)
       { rootMargin: '200px' },
     );
     observer.observe(element);
-    return () => observer.disconnect();
+    signal.addEventListener('abort', () => observer.disconnect());
+    return;
   }
   const check = (): void => {
     if (isActive(tab)) shown();
@@ -91,10 +89,7 @@ export function whenShown(element: Element, selector: string, shown: () => void)
   const observer = new MutationObserver(check);
   observer.observe(tab, { attributeFilter: ['class', 'aria-selected'] });
   // Luma fires `beforeOpen` before it sets the class. A theme's script may mark its tabs in another way, or not at all.
-  for (const type of ['beforeOpen', 'click']) tab.addEventListener(type, shown);
+  for (const type of ['beforeOpen', 'click']) tab.addEventListener(type, shown, { signal });
+  signal.addEventListener('abort', () => observer.disconnect());
   check();
-  return () => {
-    observer.disconnect();
-    for (const type of ['beforeOpen', 'click']) tab.removeEventListener(type, shown);
-  };
 }

@@ -24,16 +24,16 @@ export function startButtons(block: HTMLElement, { sameWidth }: ButtonsConfig): 
   update();
   const sizes = new ResizeObserver(update);
   sizes.observe(block);
-  window.addEventListener('resize', update);
-  document.fonts.addEventListener('loadingdone', update);
+  const ended = new AbortController();
+  const { signal } = ended;
+  window.addEventListener('resize', update, { signal });
+  document.fonts.addEventListener('loadingdone', update, { signal });
   // In the capture phase, because an event on the document need not bubble.
-  window.addEventListener(REDRAW, update, true);
+  window.addEventListener(REDRAW, update, { signal, capture: true });
   return () => {
     cancel();
     sizes.disconnect();
-    window.removeEventListener('resize', update);
-    document.fonts.removeEventListener('loadingdone', update);
-    window.removeEventListener(REDRAW, update, true);
+    ended.abort();
     setMinWidth(buttonsIn(block), '');
   };
 }

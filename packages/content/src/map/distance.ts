@@ -1,5 +1,5 @@
 /** Latitude and longitude in degrees. */
-export type Place = readonly [latitude: number, longitude: number];
+export type Place = [latitude: number, longitude: number];
 
 const EARTH_RADIUS_KM = 6371;
 const KM_PER_MILE = 1.609344;

@@ -31,10 +31,6 @@ export interface MapOptions {
   onSelect: (selected: Selection | undefined) => void;
   /** Called when no tile could be loaded. */
   onFailure: (kind: MapProblem, reason: string) => void;
-  /** The page's own `fetch`, if it set one. Requests a failed tile again to find the reason. */
-  fetch: typeof globalThis.fetch | undefined;
-  /** Shows the attribution as cleaned HTML. Returns a function that stops it. */
-  showMarkup: (place: Element, html: string) => () => void;
 }
 
 /** A map on the page. */

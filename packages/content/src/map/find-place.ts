@@ -14,14 +14,13 @@ const TIMEOUT = 10_000;
  * @throws if the service is not available, or does not reply in time
  */
 export async function findPlace(service: string, query: string, signal: AbortSignal): Promise<Place | undefined> {
-  const { fetch = window.fetch.bind(window) } = hostSettings();
   const call = new AbortController();
   const address = service.replace('{query}', encodeURIComponent(query));
   const giveUp = (): void => call.abort(new Error(`${address} did not reply within ${TIMEOUT / 1000} s`));
   const timer = setTimeout(giveUp, TIMEOUT);
   signal.addEventListener('abort', () => call.abort(signal.reason), { signal: call.signal });
   try {
-    const response = await fetch(address, { signal: call.signal });
+    const response = await (hostSettings().fetch ?? fetch)(address, { signal: call.signal });
     if (!response.ok) throw new Error(`${response.url} replied with status ${response.status}`);
     const found = parse(placesReplySchema, await response.json());
     if (found === undefined)

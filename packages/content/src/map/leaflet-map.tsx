@@ -1,6 +1,6 @@
 import './answer-leaflet';
 import { scopeOf } from '@shop-elements/core';
-import { prefersReducedMotion } from '@shop-elements/dom';
+import { prefersReducedMotion, showClean } from '@shop-elements/dom';
 import { DomUtil, type Map as LeafletMap, noConflict } from 'leaflet';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -80,7 +80,7 @@ function StoreMap({ options }: { options: MapOptions }) {
         <StoreMarkers options={options} />
         <InfoWindow options={options} />
       </MapContainer>
-      <Attribution html={config.attribution} showMarkup={options.showMarkup} />
+      <Attribution html={config.attribution} />
       {start.touch && <p className="shop-map__fingers">{texts.fingers}</p>}
       {map !== null && config.showControls && <ZoomButtons map={map} texts={texts} />}
     </>
@@ -101,9 +101,9 @@ function ZoomEnd() {
   return null;
 }
 
-function Attribution({ html, showMarkup }: { html: string; showMarkup: MapOptions['showMarkup'] }) {
+function Attribution({ html }: { html: string }) {
   const line = useRef<HTMLParagraphElement>(null);
-  useEffect(() => (line.current === null ? undefined : showMarkup(line.current, html)), [html, showMarkup]);
+  useEffect(() => (line.current === null ? undefined : showClean(line.current, html, 'message')), [html]);
   return <p ref={line} className="shop-map__attribution" />;
 }
 

@@ -3,7 +3,6 @@ import {
   type FitBoundsOptions,
   type LatLngBoundsExpression,
   type LatLngExpression,
-  type LatLngTuple,
   type Map as LeafletMap,
   latLngBounds,
 } from 'leaflet';
@@ -23,7 +22,7 @@ const fitOptions: FitBoundsOptions = { paddingTopLeft: [32, 56], paddingBottomRi
 /** The part of the world to show: a single store in the center, or all stores, or the configured center if no store has a position. */
 export function viewOf({ config, inView }: MapOptions): View {
   const { locations, zoom, center } = config;
-  const places = placesOf(locations, inView).map(([latitude, longitude]): LatLngTuple => [latitude, longitude]);
+  const places = placesOf(locations, inView);
   const [first] = places;
   if (first === undefined) return { center: [center[0] ?? 0, center[1] ?? 0], zoom };
   return places.length === 1 ? { center: first, zoom } : { bounds: latLngBounds(places), boundsOptions: fitOptions };
@@ -53,7 +52,7 @@ export function MapView({ options }: { options: MapOptions }) {
   useEffect(() => {
     const store = selected?.from === 'list' ? newest.current.config.locations[selected.index] : undefined;
     const place = store && placeOf(store);
-    if (place) map.setView([...place], Math.max(map.getZoom(), NEAR_ZOOM), { animate: false });
+    if (place) map.setView(place, Math.max(map.getZoom(), NEAR_ZOOM), { animate: false });
   }, [map, selected, newest]);
   return null;
 }

@@ -37,7 +37,7 @@ function StoreMarker({ options, index }: { options: MapOptions; index: number })
   if (!place) return null;
   // A store without a name has no window.
   const open = store.location_name === '' ? undefined : () => onSelect({ index, from: 'map' });
-  return <MapMarker position={[...place]} icon={icon} name={store.location_name} onPress={open} />;
+  return <MapMarker position={place} icon={icon} name={store.location_name} onPress={open} />;
 }
 
 function Clusters({ options }: { options: MapOptions }) {
@@ -82,13 +82,13 @@ function clustersInView(map: LeafletMap, { config, shown }: MapOptions): readonl
   const zoom = map.getZoom();
   const visible = map.getBounds().pad(0.5);
   const stores = shown.flatMap((index) => placesOf(config.locations, [index]).map((place) => ({ index, place })));
-  const pixels = stores.map(({ place }) => map.project([...place], zoom));
+  const pixels = stores.map(({ place }) => map.project(place, zoom));
   const isNearest = zoom >= map.getMaxZoom();
   return clusterByDistance(pixels, isNearest ? 0.001 : CLUSTER_DISTANCE)
     .filter(({ x, y }) => visible.contains(map.unproject([x, y], zoom)))
     .map(({ members }) => {
       const own = members.flatMap((member) => stores[member] ?? []);
-      return { members: own.map(({ index }) => index), places: own.map(({ place }) => [...place]), zoom, isNearest };
+      return { members: own.map(({ index }) => index), places: own.map(({ place }) => place), zoom, isNearest };
     });
 }
 

@@ -1,3 +1,4 @@
+import { hostSettings } from '@shop-elements/host';
 import type { LeafletEventHandlerFnMap, TileErrorEvent } from 'leaflet';
 import type { MapOptions } from './draw-map';
 import type { MapConfig } from './map.config';
@@ -16,7 +17,7 @@ export function tileAddress({ tiles, tileKey }: Pick<MapConfig, 'tiles' | 'tileK
 }
 
 /** Detects that none of the first tiles could be loaded, and reports the reason. */
-export function watchTiles({ onFailure, fetch = window.fetch.bind(window) }: MapOptions): LeafletEventHandlerFnMap {
+export function watchTiles({ onFailure }: MapOptions): LeafletEventHandlerFnMap {
   let failedTile: string | undefined;
   let isDecided = false;
   return {
@@ -30,19 +31,16 @@ export function watchTiles({ onFailure, fetch = window.fetch.bind(window) }: Map
     load: async () => {
       if (isDecided || failedTile === undefined) return;
       isDecided = true;
-      const { kind, reason } = await findReason(failedTile, fetch);
+      const { kind, reason } = await findReason(failedTile);
       onFailure(kind, `${reason} (${failedTile})`);
     },
   };
 }
 
 /** Requests a failed tile with `fetch`, because images report no status. */
-async function findReason(
-  address: string,
-  fetch: typeof globalThis.fetch,
-): Promise<{ kind: 'refused' | 'failed'; reason: string }> {
+async function findReason(address: string): Promise<{ kind: 'refused' | 'failed'; reason: string }> {
   try {
-    const { status } = await fetch(address);
+    const { status } = await (hostSettings().fetch ?? fetch)(address);
     const isRefused = status >= 400 && status < 500 && status !== 404;
     if (!isRefused) return { kind: 'failed', reason: `the tile service replied with status ${status} and no image` };
     return {

@@ -18,7 +18,6 @@ export function isRefused(config: MapConfig): boolean {
 
 /** The reason why there is no map. Reports it to the page. */
 export function useMapProblem({ element, config }: ElementProps<MapConfig>) {
-  const service = serviceOf(config);
   const isMissing = config.tiles === '' && config.googleKey === '';
   const [isUnavailable] = useState(() => isMissing || isRefused(config));
   const [problem, setProblem] = useState<MapProblem | undefined>(isUnavailable ? 'refused' : undefined);
@@ -34,7 +33,7 @@ export function useMapProblem({ element, config }: ElementProps<MapConfig>) {
     reportError(element, 'network', [{ path: '', message, source }]);
     if (kind !== 'failed') announceFailure();
     if (kind === 'refused') {
-      refusing.add(service);
+      refusing.add(serviceOf(config));
       keepFocus(element);
     }
     setProblem(kind);

@@ -1,6 +1,4 @@
 import { type ElementProps, useNewest } from '@shop-elements/core';
-import { showClean } from '@shop-elements/dom';
-import { hostSettings } from '@shop-elements/host';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { DrawMap, MapDrawing, MapOptions, Selection } from './draw-map';
 import { loadGoogleMap } from './google-map';
@@ -40,8 +38,6 @@ export function useMap(props: ElementProps<MapConfig>, { texts, locale, finder }
     selected,
     onSelect,
     onFailure,
-    fetch: hostSettings().fetch,
-    showMarkup,
   });
 
   return {
@@ -59,10 +55,6 @@ export function useMap(props: ElementProps<MapConfig>, { texts, locale, finder }
       setProblem(undefined);
     },
   };
-}
-
-function showMarkup(place: Element, html: string): () => void {
-  return showClean(place, html, 'message');
 }
 
 function useDrawing(place: RefObject<HTMLElement | null>, isBroken: boolean, options: MapOptions): void {

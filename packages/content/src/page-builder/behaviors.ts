@@ -48,5 +48,6 @@ function startProducts(
   settings: ProductCarouselConfig,
   { breakpoints }: PageBuilderConfig,
 ): () => void {
-  return block.dataset['appearance'] === 'carousel' ? startProductCarousel(block, settings, breakpoints) : () => {};
+  const isCarousel = block.dataset['appearance'] === 'carousel';
+  return isCarousel ? startProductCarousel(block, { ...settings, breakpoints }) : () => {};
 }

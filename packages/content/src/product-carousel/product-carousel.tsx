@@ -13,10 +13,6 @@ import { startProductCarousel } from './start-product-carousel';
  * </shop-product-carousel>
  */
 export function ProductCarousel({ element, config }: ElementProps<ProductCarouselConfig>) {
-  useBlock(element, config, start);
+  useBlock(element, config, startProductCarousel);
   return null;
-}
-
-function start(block: HTMLElement, config: ProductCarouselConfig): () => void {
-  return startProductCarousel(block, config, config.breakpoints);
 }

@@ -1,18 +1,14 @@
 import { Carousel } from '../shared/carousel/carousel';
 import { mediaQuery, slidesToShow } from './breakpoints';
-import type { Breakpoints, ProductCarouselConfig } from './product-carousel.config';
+import type { ProductCarouselConfig } from './product-carousel.config';
 
 /**
  * Shows the products of a block side by side, as many as the current breakpoint sets. Crossing a breakpoint keeps the products
  * in view.
  * @returns stops it and shows all products; restarting it shows the same ones
  */
-export function startProductCarousel(
-  block: HTMLElement,
-  settings: Omit<ProductCarouselConfig, 'breakpoints'>,
-  breakpoints: Breakpoints,
-): () => void {
-  const { carouselMode, infiniteLoop } = settings;
+export function startProductCarousel(block: HTMLElement, settings: ProductCarouselConfig): () => void {
+  const { breakpoints, carouselMode, infiniteLoop } = settings;
   const track =
     block.querySelector<HTMLElement>('.product-items, :scope > :is(ul, ol)') ?? listOfProducts(block) ?? block;
   const carousel = new Carousel(block, track, {
