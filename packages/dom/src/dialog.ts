@@ -31,7 +31,7 @@ export function openDialog(dialog: HTMLDialogElement, options: DialogOptions = {
   const { isStatic = false, onClose } = options;
   closing.get(dialog)?.();
   const ended = (): void => {
-    // If the browser has closed it during its animation, that has nothing to finish.
+    // The browser may have closed it during its animation, which then has nothing left to finish.
     closing.delete(dialog);
     stopListening();
     stopDismissing();

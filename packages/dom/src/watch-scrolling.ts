@@ -1,4 +1,7 @@
+import { listen } from './listen';
+
 const watchers = new Set<() => void>();
+let stopListening = (): void => {};
 let isScheduled = false;
 
 /**
@@ -7,16 +10,11 @@ let isScheduled = false;
  * @returns stops watching
  */
 export function watchScrolling(watcher: () => void): () => void {
-  if (watchers.size === 0) {
-    window.addEventListener('scroll', schedule, { passive: true });
-    window.addEventListener('resize', schedule, { passive: true });
-  }
+  if (watchers.size === 0) stopListening = listen(window, { scroll: schedule, resize: schedule }, { passive: true });
   watchers.add(watcher);
   return () => {
     watchers.delete(watcher);
-    if (watchers.size > 0) return;
-    window.removeEventListener('scroll', schedule);
-    window.removeEventListener('resize', schedule);
+    if (watchers.size === 0) stopListening();
   };
 }
 

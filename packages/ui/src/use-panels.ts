@@ -100,14 +100,14 @@ function useTitles(element: HTMLElement, { find, duration, multiple = false, ann
     return true;
   };
 
-  useListener(element, 'click', (event) => {
+  const press = (event: Event): void => {
     if (toggle(duration, (panel) => isTitlePressed(panel, event))) event.preventDefault();
-  });
+  };
+  useListener(element, 'click', press);
   useListener(element, 'keydown', (event) => {
     // A link reacts only to Enter, and Space would scroll the page.
     const isLink = event.target instanceof HTMLAnchorElement;
-    if (event.key !== ' ' || !isLink || isHandledElsewhere(event)) return;
-    if (toggle(duration, (panel) => isTitlePressed(panel, event))) event.preventDefault();
+    if (event.key === ' ' && isLink && !isHandledElsewhere(event)) press(event);
   });
   useListener(window, 'hashchange', () => {
     // The browser couldn't scroll to it while it was hidden.

@@ -32,25 +32,20 @@ const starts: Readonly<Record<string, (element: Element, start: () => void) => v
 const nearby = new WeakMap<Element, Set<() => void>>();
 let shared: IntersectionObserver | undefined;
 
-function observer(): IntersectionObserver {
-  shared ??= new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting) continue;
-        shared?.unobserve(target);
-        for (const start of nearby.get(target) ?? []) start();
-        nearby.delete(target);
-      }
-    },
-    { rootMargin: '200px' },
-  );
-  return shared;
-}
-
 function watch(element: Element, start: () => void): void {
   const target = placeOf(element);
   nearby.set(target, (nearby.get(target) ?? new Set()).add(start));
-  observer().observe(target);
+  shared ??= new IntersectionObserver(startNearby, { rootMargin: '200px' });
+  shared.observe(target);
+}
+
+function startNearby(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { target, isIntersecting } of entries) {
+    if (!isIntersecting) continue;
+    shared?.unobserve(target);
+    for (const start of nearby.get(target) ?? []) start();
+    nearby.delete(target);
+  }
 }
 
 /**

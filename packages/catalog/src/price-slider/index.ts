@@ -11,7 +11,6 @@ export type { PriceSliderChangeDetail } from './use-price-slider';
 export const ShopPriceSlider = elementClass({
   tag: 'shop-price-slider',
   mode: 'render',
-  showsOnly: true,
   config: priceSliderConfig,
   component: View,
 });

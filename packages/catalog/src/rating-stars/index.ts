@@ -13,7 +13,6 @@ export type { RatingStarsChangeDetail } from './use-rating-stars';
 export const ShopRatingStars = elementClass({
   tag: 'shop-rating-stars',
   mode: 'render',
-  showsOnly: true,
   config: ratingStarsConfig,
   component: View,
   view: (props) => (props.config.readOnly && props.config.target === undefined ? ReadOnlyRating(props) : undefined),

@@ -14,7 +14,6 @@ const sources = { item: 'item', total: 'segments', product: 'priceInfo' } as con
 export const ShopWeee = elementClass({
   tag: 'shop-weee',
   mode: 'render',
-  showsOnly: true,
   config: weeeConfig,
   host: (page) => ({
     segments: () => checkoutSetting(page, 'totalsData', 'total_segments'),

@@ -8,7 +8,6 @@ export { type BannerConfig, bannerConfig } from './banner.config';
 export const ShopBanner = elementClass({
   tag: 'shop-banner',
   mode: 'enhance',
-  showsOnly: true,
   config: bannerConfig,
   host: printedSettings(bannerConfig),
   component: View,

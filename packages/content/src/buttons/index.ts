@@ -8,7 +8,6 @@ export { type ButtonsConfig, buttonsConfig } from './buttons.config';
 export const ShopButtons = elementClass({
   tag: 'shop-buttons',
   mode: 'enhance',
-  showsOnly: true,
   config: buttonsConfig,
   host: printedSettings(buttonsConfig),
   component: View,

@@ -8,7 +8,6 @@ export { type MasonryConfig, masonryConfig } from './masonry.config';
 export const ShopMasonry = elementClass({
   tag: 'shop-masonry',
   mode: 'enhance',
-  showsOnly: true,
   config: masonryConfig,
   component: View,
 });

@@ -7,7 +7,6 @@ export { type PageBuilderConfig, pageBuilderConfig } from './page-builder.config
 export const ShopPageBuilder = elementClass({
   tag: 'shop-page-builder',
   mode: 'enhance',
-  showsOnly: true,
   config: pageBuilderConfig,
   component: View,
 });

@@ -13,7 +13,6 @@ export {
 export const ShopProductCarousel = elementClass({
   tag: 'shop-product-carousel',
   mode: 'enhance',
-  showsOnly: true,
   config: productCarouselConfig,
   host: printedSettings(productCarouselConfig),
   component: View,

@@ -8,7 +8,6 @@ export { type RowConfig, rowConfig } from './row.config';
 export const ShopRow = elementClass({
   tag: 'shop-row',
   mode: 'enhance',
-  showsOnly: true,
   config: rowConfig,
   host: printedSettings(rowConfig),
   component: View,

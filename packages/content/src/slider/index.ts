@@ -8,7 +8,6 @@ export { type SliderConfig, sliderConfig } from './slider.config';
 export const ShopSlider = elementClass({
   tag: 'shop-slider',
   mode: 'enhance',
-  showsOnly: true,
   config: sliderConfig,
   host: printedSettings(sliderConfig),
   component: View,

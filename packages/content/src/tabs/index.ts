@@ -11,7 +11,6 @@ export { type TabsConfig, tabsConfig } from './tabs.config';
 export const ShopTabs = elementClass({
   tag: 'shop-tabs',
   mode: 'enhance',
-  showsOnly: true,
   config: tabsConfig,
   host: printedSettings(tabsConfig),
   component: View,

@@ -23,8 +23,6 @@ export interface ElementDefinition<Schema extends ConfigSchema, Tag extends Shop
    * adds controls and behavior.
    */
   mode: 'render' | 'enhance';
-  /** The element only shows something, so sanitized HTML may contain it. */
-  showsOnly?: true;
   /** The settings. Nothing else describes them. */
   config: Schema;
   /** Finds the element's settings in the host page's JSON. */

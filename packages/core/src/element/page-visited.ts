@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * Calls back once the shopper has come to the page, unless the signal has aborted by then. A browser may run a page ahead, for a link
- * that the shopper may never follow: such a page must not take messages, or count as viewed.
+ * Calls back once the shopper has come to the page, unless the signal has aborted by then. A browser may prerender a page that the
+ * shopper never opens: it must not take messages, or count as viewed.
  */
 export function whenPageVisited(act: () => void, signal: AbortSignal): void {
   if (document.prerendering) document.addEventListener('prerenderingchange', act, { once: true, signal });

@@ -36,7 +36,7 @@ export function whenParsed(element: Waiting): void {
 }
 
 function check(): void {
-  for (const element of [...unparsed]) {
+  for (const element of unparsed) {
     if (!isParsed(element)) continue;
     unparsed.delete(element);
     schedule(element);

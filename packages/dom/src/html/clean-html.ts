@@ -58,7 +58,7 @@ export function canClean(): boolean {
 export function cleanHtml(html: string, kind: ContentKind): DocumentFragment {
   const fragment = document.createDocumentFragment();
   // Without `<body>`, a leading style or comment would end up in the head.
-  const body = parseClean(`<body>${html}`, kind)?.querySelector('body');
+  const body = cleaner?.parseClean(`<body>${html}`, kind, purify)?.querySelector('body');
   if (body) fragment.append(...body.childNodes);
   else if (!canClean()) fragment.append(plainText(html));
   return fragment;
@@ -69,7 +69,7 @@ export function cleanHtml(html: string, kind: ContentKind): DocumentFragment {
  * @returns undefined if no sanitizer is available, or if the HTML has no body
  */
 export function cleanPage(html: string, kind: 'page' | 'foreignPage' = 'page'): CleanPage | undefined {
-  const page = parseClean(html, kind);
+  const page = cleaner?.parseClean(html, kind, purify);
   const head = page?.querySelector('head');
   const body = page?.querySelector('body');
   if (!head || !body) return undefined;
@@ -92,8 +92,4 @@ export function showClean(place: Element, html: string, kind: ContentKind): () =
   return () => {
     isWanted = false;
   };
-}
-
-function parseClean(html: string, kind: ContentKind): ParentNode | undefined {
-  return canClean() ? cleaner?.parseClean(html, kind, purify) : undefined;
 }

@@ -160,7 +160,7 @@ export const droppedElements = [
   ...['math', 'selectedcontent', 'form'],
 ];
 
-/** Our display-only elements. Their definitions set `showsOnly`; a test compares the two lists. */
+/** Our display-only elements. */
 export const showingElements = [
   ...['shop-accordion', 'shop-banner', 'shop-breadcrumbs', 'shop-buttons', 'shop-collapse', 'shop-masonry'],
   ...['shop-page-builder', 'shop-price-slider', 'shop-product-carousel', 'shop-rating-stars', 'shop-retina-images'],

@@ -28,7 +28,7 @@ export interface LumaPaymentHooks {
   afterRequestListeners: readonly (() => unknown)[];
 }
 
-/** `Magento_ReCaptchaWebapiUi/js/webapiReCaptchaRegistry`: what runs each reCAPTCHA, by the id of its box. */
+/** `Magento_ReCaptchaWebapiUi/js/webapiReCaptchaRegistry`: the function that starts each reCAPTCHA, by the id of its box. */
 export interface LumaReCaptchas {
   triggers: Readonly<Record<string, () => void>>;
   _isInvisibleType: Readonly<Record<string, boolean>>;

@@ -5,13 +5,14 @@ import type { Section } from '../sections/stored-sections';
 import type { LumaCustomerData, LumaSectionConfig } from './luma-modules';
 import { loadedModule } from './require-js';
 
-const RELOAD = 'customer-data.reload()';
-
 /**
  * The section source on Luma pages: reads and reloads sections through Luma's own module, so that the two never conflict. Luma
  * doesn't see posts made with `fetch`, so we report each one.
  */
 export function lumaSource(customerData: LumaCustomerData): SectionSource {
+  const reload = async (names: readonly string[]): Promise<void> => {
+    await guardedLater('customer-data.reload()', () => customerData.reload(names, true));
+  };
   return {
     watch(name, listener) {
       const observable = customerData.get(name);
@@ -20,15 +21,13 @@ export function lumaSource(customerData: LumaCustomerData): SectionSource {
       const subscription = observable.subscribe((value) => listener(filled(value)));
       return () => subscription.dispose();
     },
-    async reload(names) {
-      await guardedLater(RELOAD, () => customerData.reload(names, true));
-    },
+    reload,
     affectedBy(url) {
       const config = loadedModule<LumaSectionConfig>('Magento_Customer/js/section-config');
       return guarded('section-config', () => config?.getAffectedSections(url));
     },
     invalidate: (names) => guarded('customer-data.invalidate()', () => customerData.invalidate(names)),
-    refresh: (names) => void guardedLater(RELOAD, () => customerData.reload(names, true)),
+    refresh: reload,
     forget: (name) => guarded('customer-data.set()', () => customerData.set(name, {})),
   };
 }

@@ -39,11 +39,10 @@ export const luma = {
       );
     });
     // Luma's storage may be blocked or full. We then fall back to our own section handling.
-    const start = async () => {
+    return guardedLater(`require('${CUSTOMER_DATA}').getInitCustomerData()`, async () => {
       await customerData?.getInitCustomerData();
       return customerData;
-    };
-    return guardedLater(`require('${CUSTOMER_DATA}').getInitCustomerData()`, start);
+    });
   },
 
   /** The data that a Luma widget has stored on its element, usually its own instance. */

@@ -22,7 +22,7 @@ export function isRequested(module: string): boolean {
   const isKnown = load.specified ?? load.defined;
   if (isKnown?.(module) === true) return true;
   const blocks = [...document.querySelectorAll('script[type="text/x-magento-init"]')];
-  return blocks.some((block) => block.textContent?.includes(module) === true);
+  return blocks.some((block) => block.textContent.includes(module));
 }
 
 /** A module that the page has loaded. Loads nothing itself. */

@@ -5,8 +5,8 @@ import { luma } from './luma';
 const SWATCHES = '.swatch-layered [data-option-type]';
 
 /**
- * Dispatches the event that the browser doesn't when it replaces a part under the pointer. Otherwise a swatch's tooltip, a node at the
- * end of the page, would stay on top of everything. Luma and Breeze listen to `mouseleave`, which jQuery and Breeze's script make of it.
+ * Dispatches the event that browsers leave out when a script replaces a part under the pointer. Otherwise a swatch's tooltip, a node at
+ * the end of the page, would stay on top of everything. Luma and Breeze listen to `mouseleave`, which jQuery and Breeze's script make of it.
  */
 export function announceLeaving(part: Element): void {
   if (!part.matches(':hover')) return;

@@ -25,24 +25,12 @@ const started: readonly (readonly [selector: string, script: string])[] = [
 /** Parts that an element and a script of the page both control, so that each undoes the other's work. */
 export function partsOfTwoScripts(element: Element): DoctorFinding[] {
   const kind = 'run by two scripts';
+  const found = started.flatMap(([selector, script]) => {
+    const message = `${script} has started here, too: remove one of the two`;
+    return [...element.querySelectorAll(selector)].map((node) => ({ kind, message, node }));
+  });
   const module = modules[element.localName];
-  const loaded = module !== undefined && luma.hasLoaded(module);
-  return [
-    ...(loaded
-      ? [
-          {
-            kind,
-            message: `${module} is loaded, too, and controls the same part of the page: remove one of the two`,
-            node: element,
-          },
-        ]
-      : []),
-    ...started.flatMap(([selector, script]) =>
-      [...element.querySelectorAll(selector)].map((node) => ({
-        kind,
-        message: `${script} has started here, too: remove one of the two`,
-        node,
-      })),
-    ),
-  ];
+  if (module === undefined || !luma.hasLoaded(module)) return found;
+  const message = `${module} is loaded, too, and controls the same part of the page: remove one of the two`;
+  return [{ kind, message, node: element }, ...found];
 }

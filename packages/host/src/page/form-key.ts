@@ -11,7 +11,7 @@ const DAY = 86_400;
 /**
  * The key that proves that a post came from this browser. In Magento 2, it is the cookie's, because all visitors share the key printed
  * in cached HTML. If there is no cookie, the browser chooses a key and the server accepts it. Other shops may have no such cookie: their
- * printed key is the session's. In OpenMage, it always is.
+ * printed key is the session's. In OpenMage, the printed key always wins.
  */
 export function formKey(): string {
   const printed = isMagento2() ? undefined : printedKey();

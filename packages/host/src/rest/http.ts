@@ -75,7 +75,7 @@ export async function request(url: string, options: RequestOptions = {}): Promis
     timer = setTimeout(end, timeout);
   };
   signal?.addEventListener('abort', end);
-  let response = Response.error();
+  let response: Response;
   let text = '';
   try {
     response = await (hostSettings().fetch ?? fetch)(url, {

@@ -8,7 +8,6 @@ export { type AccordionConfig, accordionConfig } from './accordion.config';
 export const ShopAccordion = elementClass({
   tag: 'shop-accordion',
   mode: 'enhance',
-  showsOnly: true,
   config: accordionConfig,
   component: View,
 });

@@ -8,7 +8,6 @@ export { type BreadcrumbsConfig, breadcrumbsConfig } from './breadcrumbs.config'
 export const ShopBreadcrumbs = elementClass({
   tag: 'shop-breadcrumbs',
   mode: 'render',
-  showsOnly: true,
   config: breadcrumbsConfig,
   component: View,
   view: View,

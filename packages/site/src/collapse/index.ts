@@ -8,7 +8,6 @@ export { type CollapseConfig, collapseConfig } from './collapse.config';
 export const ShopCollapse = elementClass({
   tag: 'shop-collapse',
   mode: 'enhance',
-  showsOnly: true,
   config: collapseConfig,
   component: View,
 });

@@ -7,7 +7,6 @@ export { type RetinaImagesConfig, retinaImagesConfig } from './retina-images.con
 export const ShopRetinaImages = elementClass({
   tag: 'shop-retina-images',
   mode: 'enhance',
-  showsOnly: true,
   config: retinaImagesConfig,
   component: View,
 });

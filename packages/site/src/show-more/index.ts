@@ -8,7 +8,6 @@ export { type ShowMoreConfig, showMoreConfig } from './show-more.config';
 export const ShopShowMore = elementClass({
   tag: 'shop-show-more',
   mode: 'enhance',
-  showsOnly: true,
   config: showMoreConfig,
   component: View,
 });

@@ -71,17 +71,13 @@ function listIn(element: HTMLElement): HTMLElement {
   return first && !second ? first : element;
 }
 
+const IN_USE = '.selected, [aria-current], :checked';
+
 /** @returns the number of entries beyond the limit */
 function hideRest(list: HTMLElement, limit: number, open: boolean): number {
   const entries = contentOf(list);
-  const rest = entries.filter((entry, index) => index >= limit && !isInUse(entry));
+  const rest = entries.filter((entry, index) => index >= limit && !hasMatch([entry], IN_USE));
   // An attribute instead of `hidden`, which the shop may use for its own entries.
   for (const entry of entries) entry.toggleAttribute('data-shop-more', !open && rest.includes(entry));
   return rest.length;
-}
-
-const IN_USE = '.selected, [aria-current], :checked';
-
-function isInUse(entry: Element): boolean {
-  return hasMatch([entry], IN_USE);
 }
