@@ -218,6 +218,28 @@ test('a video that plays once ends, and is not restarted', async () => {
   expect(seek).not.toHaveBeenCalled();
 });
 
+test('a video that plays once stays at its end when it comes into view again, until the shopper plays it', async () => {
+  const space = '<div class="space"></div>';
+  await drawn(
+    'shop-row',
+    `${space}<shop-row ${attributesOf(video({ 'data-video-loop': 'false' }))}></shop-row>${space}`,
+  );
+  document.querySelector('shop-row')?.scrollIntoView();
+  const node = await playingFilm();
+  node.pause();
+  node.dispatchEvent(new Event('ended'));
+  const again = page.getByRole('button', { name: 'Play the background video' });
+  await expect.element(again).toBeVisible();
+  const play = vi.spyOn(node, 'play');
+  window.scrollTo(0, 0);
+  await frames();
+  document.querySelector('shop-row')?.scrollIntoView();
+  await frames();
+  expect(play).not.toHaveBeenCalled();
+  await again.click();
+  expect(play).toHaveBeenCalledOnce();
+});
+
 /** Only Chromium's driver can reply in place of the providers. */
 const withProviders = test.skipIf(server.browser !== 'chromium');
 
@@ -230,6 +252,17 @@ withProviders.each(['https://www.youtube.com/embed/dQw4w9WgXcQ', 'https://vimeo.
     onTestFinished(() => window.removeEventListener('message', listener));
     await row(video({ 'data-video-src': address }));
     await expect.poll(() => messages.join()).toContain('started again');
+  },
+);
+
+withProviders.each(['https://www.youtube.com/embed/dQw4w9WgXcQ', 'https://vimeo.com/76979871'])(
+  'stops the player of %s at the end of a video that plays once, and lets the shopper play it again',
+  async (address) => {
+    await row(video({ 'data-video-src': address, 'data-video-loop': 'false' }));
+    const again = page.getByRole('button', { name: 'Play the background video' });
+    await expect.element(again).toBeVisible();
+    await again.click();
+    await expect.element(pause()).toBeVisible();
   },
 );
 
@@ -267,6 +300,11 @@ test('a film shows when its own player reports that it plays, but not when anoth
   expect(background()?.dataset.state).not.toBe('playing');
   report({ origin, source });
   expect(background()?.dataset.state).toBe('playing');
+  const button = pause().element() as HTMLElement;
+  button.focus();
+  // Players report this a few times per second.
+  report({ origin, source });
+  expect(document.activeElement).toBe(button);
   await drawing;
 });
 

@@ -10,7 +10,7 @@ export const backgroundConfig = z.object({
    * asks for consent to cookies, YouTube and Vimeo are contacted only after it was given.
    */
   videoSrc: z._default(z.string(), ''),
-  /** Loops the video. */
+  /** Loops the video. Without a loop, it stops at its end. */
   videoLoop: z._default(z.boolean(), true),
   /** Pauses the video while it is out of view. */
   videoPlayOnlyVisible: z._default(z.boolean(), true),

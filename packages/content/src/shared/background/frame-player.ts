@@ -1,8 +1,7 @@
-import { fromJson, parse } from '@shop-elements/core';
 import { embedUrl, listen, make, type Video } from '@shop-elements/dom';
-import { createLoop, type Position } from './loop';
-import type { Player } from './player';
-import { vimeoMessage, youtubeMessage } from './player-messages.schema';
+import { createLoop } from './loop';
+import type { Player, PlayerEvents } from './player';
+import { followPosition } from './player-position';
 
 /** Settings of a silent player without controls. */
 const YOUTUBE = { autoplay: 1, mute: 1, controls: 0, rel: 0, playsinline: 1, enablejsapi: 1 };
@@ -12,7 +11,7 @@ const VIMEO = { background: 1, autoplay: 1, muted: 1, dnt: 1 };
 const PLAYING = /playerState\W+1\b|timeupdate/;
 
 /** A provider's player in a frame. We control it with messages, so that no script of the provider runs in the page. */
-export function framePlayer(video: Video, loops: boolean, started: () => void): Player {
+export function framePlayer(video: Video, loops: boolean, { started, ended }: PlayerEvents): Player {
   const isVimeo = video.provider === 'vimeo';
   const node = make('iframe', {
     src: embedUrl({ ...video, useYoutubeNocookie: true }, { ...(isVimeo ? VIMEO : YOUTUBE), loop: Number(loops) }).href,
@@ -27,10 +26,12 @@ export function framePlayer(video: Video, loops: boolean, started: () => void): 
   const loop = createLoop(position.now, () => {
     position.restart();
     send({ event: 'command', func: 'seekTo', args: [0, true], method: 'setCurrentTime', value: 0 });
+    if (!loops) ended();
   });
   const run = (plays: boolean): void => {
     isPlaying = plays;
-    if (loops) loop.run(plays);
+    position.run(plays);
+    loop.run(plays);
     send({ event: 'command', func: plays ? 'playVideo' : 'pauseVideo', args: '', method: plays ? 'play' : 'pause' });
   };
   const stopListening = listen(window, {
@@ -51,26 +52,5 @@ export function framePlayer(video: Video, loops: boolean, started: () => void): 
       loop.run(false);
       stopListening();
     },
-  };
-}
-
-/** Players report their position a few times per second. In between, it is calculated from the clock. */
-function followPosition() {
-  let last: (Position & { at: number }) | undefined;
-  return {
-    read(data: unknown): void {
-      const message = typeof data === 'string' ? fromJson(data) : data;
-      const youtube = parse(youtubeMessage, message)?.info;
-      const vimeo = parse(vimeoMessage, message)?.data;
-      const time = youtube?.currentTime ?? vimeo?.seconds;
-      // YouTube sends the duration only once.
-      const duration = youtube?.duration ?? vimeo?.duration ?? last?.duration;
-      if (time !== undefined && duration !== undefined) last = { time, duration, at: performance.now() };
-    },
-    restart(): void {
-      if (last !== undefined) last = { ...last, time: 0, at: performance.now() };
-    },
-    now: (): Position | undefined =>
-      last && { time: last.time + (performance.now() - last.at) / 1000, duration: last.duration },
   };
 }

@@ -28,9 +28,16 @@ export function playVideo(block: HTMLElement, { frame, layer }: Layer, config: B
   dropCopy(block, button.className);
   const player = prefersReducedMotion()
     ? undefined
-    : playerOf(config, () => {
-        layer.dataset['state'] = 'playing';
-        block.append(button);
+    : playerOf(config, {
+        started() {
+          layer.dataset['state'] = 'playing';
+          // Players report it again and again, and a button that is moved loses the focus.
+          if (!button.isConnected) block.append(button);
+        },
+        ended() {
+          isWanted = false;
+          update();
+        },
       });
   if (player === undefined) return () => {};
   let isWanted = true;
