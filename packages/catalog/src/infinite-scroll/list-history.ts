@@ -1,6 +1,6 @@
 import { onInterruption, withoutFragment } from '@shop-elements/dom';
 import { sameOriginUrl } from '../shared/same-origin-url';
-import { forgetPlace, rememberPages, rememberPlace } from './list-memory';
+import { forgetPlace, rememberPages, rememberPlace, urlsOf } from './list-memory';
 import { listUrl } from './list-url';
 import { followView } from './page-in-view';
 import type { PageList } from './page-list';
@@ -15,13 +15,16 @@ interface ListHistory {
  * @param follows whether the URL follows the page in view
  */
 export function startListHistory(list: PageList, follows: boolean, signal: AbortSignal): ListHistory {
-  let listed = withoutFragment(location.href);
+  const printed = withoutFragment(location.href);
+  let listed = printed;
   /** False once the URL is that of another list, which is still loading. */
   const isHere = (): boolean => withoutFragment(location.href) === listed;
   const remember = (newUrl: string): void => {
     if (!isHere()) return;
     listed = newUrl;
-    rememberPages(list.pages(), listed);
+    const urls = urlsOf(list.pages());
+    // After Back, the server prints the page of the entry's URL, which may lack a parameter of the first one, as of an advertisement.
+    rememberPages(follows ? urls : urls.map((url) => (url === printed ? listed : url)), listed);
   };
   const leave = (): void => {
     if (isHere()) rememberPlace(list.pages());

@@ -31,8 +31,12 @@ export function rememberedPlace(): Readonly<Record<string, unknown>> | undefined
   return isRecord(shopPlace) ? shopPlace : undefined;
 }
 
-export function rememberPages(pages: readonly ListedPage[], url: string): void {
-  remember({ shopPages: pages.map(({ url }) => withoutFragment(url)) }, url);
+export function urlsOf(pages: readonly ListedPage[]): string[] {
+  return pages.map(({ url }) => withoutFragment(url));
+}
+
+export function rememberPages(urls: readonly string[], url: string): void {
+  remember({ shopPages: urls }, url);
 }
 
 /** Stores the first product in view, and the pages if the entry has none, as after a link to an anchor. */
@@ -40,7 +44,7 @@ export function rememberPlace(pages: readonly ListedPage[]): void {
   const item = firstInView(pages.flatMap(({ items }) => items));
   const product = item && productOf(item);
   if (typeof product !== 'string') return;
-  if (!('shopPages' in entryState())) rememberPages(pages, location.href);
+  if (!('shopPages' in entryState())) rememberPages(urlsOf(pages), location.href);
   remember({ shopPlace: { product, top: item?.getBoundingClientRect().top ?? 0 } }, location.href);
 }
 
