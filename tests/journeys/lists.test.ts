@@ -233,3 +233,25 @@ test('of 2,000 products, the browser renders only the near ones', async () => {
     );
   expect(drawnFar).toBe('auto');
 });
+
+test('a filter that is pressed while the list of another one arrives is still chosen', async () => {
+  const { page, problems } = await visit();
+  await open(page, '/everything.html');
+  const [first, second] = await filter(page, /^(Kitchen|Desk)/).all();
+  if (!first || !second) throw new Error('the page lacks two filters');
+  const wanted = new URL((await second.getAttribute('href')) ?? '', page.url()).href;
+  const release = await hold(page, /everything\.html\?cat=/);
+  const asked: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'fetch' && asked.push(request.url()));
+  await first.click();
+  await expect.poll(() => asked).toHaveLength(1);
+  await second.hover();
+  await page.mouse.down();
+  const replied = page.waitForResponse(/everything\.html\?cat=/);
+  release();
+  await (await replied).finished();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.mouse.up();
+  await expect.poll(() => page.url()).toBe(wanted);
+  expect(problems).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { configureHost, resetHost } from '@shop-elements/host';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 
 /** A request that reached the shop. */
 export interface Call {
@@ -14,6 +14,12 @@ export interface Call {
 /** A JSON response, as Magento's controllers and REST API send it. */
 export function json(body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
+}
+
+/** Fails if the shop was asked, or is asked by a request that has already begun. */
+export async function expectNoRequest(calls: readonly Call[]): Promise<void> {
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  expect(calls).toEqual([]);
 }
 
 /**
@@ -31,9 +37,11 @@ export function serve(answer: (call: Call) => Response | Promise<Response>): Cal
         method: request.method,
         path: pathname + search,
         headers: request.headers,
-        body: await request.text(),
+        body: String(init?.body ?? ''),
       };
       calls.push(call);
+      // The shop answers later, never in the task of the request.
+      await request.text();
       const reply = await Promise.race([answer(call), aborted(request.signal)]);
       return reply;
     },

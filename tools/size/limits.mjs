@@ -18,7 +18,7 @@ export const pages = [
   {
     name: 'category page',
     elements: [...frame, 'layered-nav', 'infinite-scroll', 'rating-stars'],
-    limit: 49.4, // goal: 34
+    limit: 49.5, // goal: 34
     requests: 4,
   },
   {

@@ -43,6 +43,10 @@ function ask(text: string, options: ConfirmationOptions & { cancel?: string } = 
     actions,
   );
   dialog.append(form);
+  dialog.onkeydown = (event) => {
+    // The key that opened the dialog may still be held, and must not answer the question.
+    if (event.repeat) event.preventDefault();
+  };
   document.body.append(dialog);
   return new Promise((resolve) => {
     openDialog(dialog, {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { themeRules } from '#testing/page';
 import '../../ui/src/base.css';
 import { askConfirmation } from './ask';
@@ -67,6 +67,19 @@ test('a double click whose first click opened a dialog that Escape has closed pr
   button?.addEventListener('click', ({ detail }) => presses.push(detail));
   button?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
   expect(presses).toEqual([2]);
+});
+
+test('the key that opened a question, still held, does not answer it', async () => {
+  document.body.innerHTML = '<button>Remove</button>';
+  let answer: Promise<boolean> | undefined;
+  document.querySelector('button')?.addEventListener('click', () => {
+    answer = askConfirmation('Remove this card?');
+  });
+  document.querySelector('button')?.focus();
+  await userEvent.keyboard('{Enter>3}');
+  expect(document.querySelector('dialog')?.open).toBe(true);
+  await userEvent.keyboard('{/Enter}{Escape}');
+  expect(await answer).toBe(false);
 });
 
 test('a question whose dialog the page removes is answered with no', async () => {

@@ -28,3 +28,4 @@ export { watchScrolling } from './watch-scrolling';
 export { westernDigits } from './western-digits';
 export { whenNear } from './when-near';
 export { whenPresent } from './when-present';
+export { whenReleased } from './when-released';

@@ -107,7 +107,10 @@ function useTitles(element: HTMLElement, { find, duration, multiple = false, ann
   useListener(element, 'keydown', (event) => {
     // A link reacts only to Enter, and Space would scroll the page.
     const isLink = event.target instanceof HTMLAnchorElement;
-    if (event.key === ' ' && isLink && !isHandledElsewhere(event)) press(event);
+    if (event.key !== ' ' || !isLink || isHandledElsewhere(event)) return;
+    // A held key presses once, as on a button.
+    if (event.repeat) event.preventDefault();
+    else press(event);
   });
   useListener(window, 'hashchange', () => {
     // The browser couldn't scroll to it while it was hidden.

@@ -228,7 +228,11 @@ describe('the URL', () => {
     shop();
     await place(1, 'data-auto-pages="0" data-address="keep"');
     await load(12);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     scrollTo(9);
+    for (const _ of numbers(1, 3)) await new Promise(requestAnimationFrame);
+    vi.runAllTimers();
+    vi.useRealTimers();
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
     expect(query()).toBe('/tea.html');
     document.body.replaceChildren();

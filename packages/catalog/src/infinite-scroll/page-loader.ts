@@ -1,10 +1,11 @@
 import { reportError } from '@shop-elements/core';
+import { whenReleased } from '@shop-elements/dom';
 import { navigate } from '@shop-elements/host';
 import { type ListReply, requestList } from '../shared/list-request';
+import { untilMoved } from '../shared/until-moved';
 import type { InfiniteScrollConfig } from './infinite-scroll.config';
 import { rememberedPages } from './list-memory';
 import type { PageList } from './page-list';
-import { untilMoved } from './until-moved';
 
 /** Which end of the list a page is added to. */
 export type Direction = 'next' | 'previous';
@@ -94,6 +95,8 @@ export function startPageLoader(options: LoaderOptions): PageLoader {
     const items: HTMLElement[] = [];
     for (const url of urls) {
       const reply = await replies.shift();
+      // The new products move what is below, such as a link of the footer that is pressed now.
+      await whenReleased();
       const newItems = signal.aborted ? undefined : add(reply, url, direction);
       if (newItems === undefined) return undefined;
       items.push(...newItems);

@@ -1,5 +1,5 @@
 import { emit, reportError, reportException } from '@shop-elements/core';
-import { mayClean } from '@shop-elements/dom';
+import { mayClean, whenReleased } from '@shop-elements/dom';
 import { isAddOnList, navigate, reloadPage } from '@shop-elements/host';
 import { type ListReply, requestList } from '../shared/list-request';
 import { whenSlidersRest } from '../shared/price-selection';
@@ -148,6 +148,8 @@ export class ListLoader {
     const module = reply && (await code);
     // A new slider would end the shopper's move. If the move selects other prices, their request cancels this one.
     await whenSlidersRest(signal);
+    // Nor does the shopper's next choice get lost: if it is pressed now, its own request cancels this one.
+    await whenReleased();
     if (signal.aborted) return;
     if (reply?.goTo) {
       // Back from there leads to the list that this page still shows.

@@ -281,6 +281,19 @@ test('Enter and Space work on every focusable control', async () => {
   expect(forms.map(({ fields: sent }) => sent.product)).toEqual(['1', '2', '3', '4', '5', '6']);
 });
 
+test('a held key posts once, also after the reply', async () => {
+  const calls = serve(() => json([]));
+  await place(`<span tabindex="0" role="button" data-post='{"action":"/compare","data":{}}'>Add</span>`, 'data-ajax');
+  const press = (repeat: boolean) =>
+    control('span').dispatchEvent(new KeyboardEvent('keydown', { key: ' ', repeat, bubbles: true, cancelable: true }));
+  press(false);
+  await expect.poll(() => calls.length).toBe(1);
+  await expect.poll(() => control('span').hasAttribute('aria-busy')).toBe(false);
+  press(true);
+  expect(control('span').hasAttribute('aria-busy')).toBe(false);
+  expect(calls).toHaveLength(1);
+});
+
 test('ignores other keys, and keys in a field', async () => {
   const forms = recordForms();
   await place(`<span tabindex="0" role="button" data-post='{"action":"/compare"}'>Add <input aria-label="Qty"></span>`);

@@ -31,6 +31,8 @@ function usePostAction(element: HTMLElement, config: PostActionConfig): void {
     event.stopPropagation();
     const post = postOf(control);
     if (post !== undefined || !isRealLink(control)) event.preventDefault();
+    // A held key posts once.
+    if (event instanceof KeyboardEvent && event.repeat) return;
     if (post === undefined) reportBroken(element, control);
     else void startPost(element, control, post, config);
   };

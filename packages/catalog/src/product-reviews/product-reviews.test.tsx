@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { eventually } from '#testing/eventually';
 import { ready, show } from '#testing/page';
-import { type Call, later, serve } from '#testing/server';
+import { type Call, expectNoRequest, later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
 import '../../../content/src/tabs/define';
 import '../../../site/src/accordion/define';
@@ -263,6 +263,20 @@ test('replaces the list by the next page, scrolls to it, and keeps the focus', a
   expect(calls.map(({ path }) => path)).toEqual([URL_42, `${URL_42}?p=2`]);
   expect(document.activeElement).toBe(container());
   await eventually(() => expect(top('#reviews')).toBe(50));
+});
+
+test('does not scroll a shopper back who has scrolled elsewhere while the next page loads', async () => {
+  const reply = later<Response>();
+  serve((call) => (call.path.includes('p=2') ? reply.promise : list(pageOf(call))));
+  await ready(place({ tab: openTab }));
+  await eventually(() => expect(container().textContent).toContain('Page 1'));
+  find('.pages a[href$="2"]').click();
+  window.dispatchEvent(new WheelEvent('wheel'));
+  window.scrollTo(0, 100);
+  reply.resolve(list(2));
+  await eventually(() => expect(container().textContent).toContain('Page 2'));
+  await new Promise(requestAnimationFrame);
+  expect(window.scrollY).toBe(100);
 });
 
 test('shows another number of reviews on a page', async () => {
@@ -675,6 +689,5 @@ test('a removed element requests nothing', async () => {
   await eventually(() => expect(element.querySelector('[data-shop-root]')).toBeNull());
   find('#tab-label-reviews').className = 'active';
   find('.add').click();
-  await Promise.resolve();
-  expect(calls).toEqual([]);
+  await expectNoRequest(calls);
 });

@@ -3,6 +3,7 @@ import { fragmentTarget, scrollToElement } from '@shop-elements/dom';
 import { reviewParts } from '@shop-elements/host';
 import { useLayoutEffect, useState } from 'react';
 import { SLOW_NOTE, useSlow } from '../shared/slow/use-slow';
+import { untilMoved } from '../shared/until-moved';
 import type { ProductReviewsConfig } from './product-reviews.config';
 import { type ListOptions, type ReviewsState, startList } from './review-list';
 import { openByFragment, openTab, whenShown, whenTabStarts } from './reviews-tab';
@@ -80,7 +81,8 @@ function startReviews(options: ListOptions): void {
   };
 
   listenToPages(element, config, signal, async (url) => {
-    if (await list.load(url)) scrollTo(panel());
+    const moved = untilMoved(signal);
+    if ((await list.load(url)) && !moved.aborted) scrollTo(panel());
   });
   listenToLinks(config, signal, (target, hash) => {
     nowAndWhenTabStarts(() => {

@@ -56,16 +56,17 @@ export function hideChip(form: HTMLFormElement): void {
   if (hadFocus) fields[0]?.focus();
 }
 
-/** Shows a code as active or removed, after a reply that does not contain the form's new content. */
-export function markApplied(form: HTMLFormElement, isApplied: boolean): void {
+/**
+ * Shows a code as active, after a reply that does not contain the form's new content. The shopper may have typed another one meanwhile.
+ * @param code empty after its removal
+ */
+export function markApplied(form: HTMLFormElement, code: string): void {
   for (const field of codeFields(form)) {
-    field.readOnly = isApplied;
-    if (!isApplied) {
-      field.disabled = false;
-      field.value = '';
-    }
+    field.readOnly = code !== '';
+    if (code === '') field.disabled = false;
+    field.value = code;
     // It was sent, so leaving the page would not lose it.
-    field.defaultValue = field.value;
+    field.defaultValue = code;
   }
-  if (!isApplied) hideChip(form);
+  if (code === '') hideChip(form);
 }

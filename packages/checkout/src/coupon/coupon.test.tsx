@@ -87,8 +87,9 @@ test('is not applied before a visible reCAPTCHA is solved', async () => {
   const calls = serve(() => json({ success: true, html: '', message: '' }));
   const box = '<p><input type="checkbox" class="required-captcha checkbox" name="recaptcha-validate-"></p>';
   await place(block('WELCOME10', box));
+  const changes = recordEvents('shop-coupon-change');
   press('apply');
-  expect(calls).toEqual([]);
+  expect(changes).toEqual([]);
   expect(find('.required-captcha').parentElement?.textContent).toBe('This is a required field.');
   find<HTMLInputElement>('.required-captcha').checked = true;
   press('apply');
@@ -251,6 +252,31 @@ test('a reply without the new block still shows the code as active, and after re
   expect(find('#apply').checkVisibility()).toBe(true);
   expect(code().readOnly).toBe(false);
   expect(document.activeElement).toBe(code());
+});
+
+test('shows the code that the shop has applied, whatever the shopper has typed meanwhile', async () => {
+  const reply = later<Response>();
+  const calls = serve(() => reply.promise);
+  await place(block('WELCOME10'));
+  press('apply');
+  await expect.poll(() => calls.length).toBe(1);
+  code().value = 'WELCOME20';
+  reply.resolve(json({ success: true, html: '', message: '' }));
+  await expect.element(page.getByRole('button', { name: 'Remove discount code WELCOME10' })).toBeVisible();
+});
+
+test('the status stays in its place when the block is replaced, so that screen readers announce it', async () => {
+  serve(() => json({ success: true, html: block(), message: '' }));
+  const element = await place(block('WELCOME10'));
+  const moved: Node[] = [];
+  const changes = new MutationObserver((records) =>
+    moved.push(...records.flatMap(({ removedNodes }) => [...removedNodes])),
+  );
+  changes.observe(element, { childList: true, subtree: true });
+  press('apply');
+  const status = find('[role=status]');
+  await expect.poll(() => status.textContent).toBe('Discount code WELCOME10 is applied.');
+  expect(moved.some((node) => node.contains(status))).toBe(false);
 });
 
 test('an applied or removed code no longer counts as typed, so that a gift message can update the cart', async () => {

@@ -83,7 +83,7 @@ function useCoupon(element: HTMLElement, { form: selector, url }: CouponConfig):
     }
     const { success, html, message } = answer;
     if (html) showSection(element, html);
-    else if (success) markApplied(form, !removing);
+    else if (success) markApplied(form, removing ? '' : code);
     prepareForms(element, selector, remove);
     const applied = success !== removing;
     emit(element, 'shop-coupon-change', { code, applied });

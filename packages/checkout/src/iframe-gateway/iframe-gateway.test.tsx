@@ -448,7 +448,7 @@ test('does not call the gateway if the shop replies too late', async () => {
   await order;
   expect(alertText()).toBe('Sorry, but something went wrong.');
   reply.resolve(json(saved));
-  await reply.promise;
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
   expect(posted).toEqual([]);
 });
 

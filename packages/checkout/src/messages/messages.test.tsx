@@ -409,6 +409,22 @@ test('a message disappears after the timeout, but not while it is hovered or foc
   await eventually(() => expect(shown(element)).toHaveLength(0));
 });
 
+test('a message that came while the tab was hidden stays for its whole time after the shopper has returned', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  onTestFinished(() => hidden.mockRestore());
+  const element = await drawn('shop-messages', '<shop-messages data-timeout="1000"></shop-messages>');
+  element.add({ type: 'notice', text: 'Added' });
+  await eventually(() => expect(shown(element)).toHaveLength(1));
+  vi.advanceTimersByTime(1000);
+  await new Promise(requestAnimationFrame);
+  expect(shown(element)).toHaveLength(1);
+  hidden.mockReturnValue(false);
+  vi.advanceTimersByTime(1000);
+  await eventually(() => expect(shown(element)).toHaveLength(0));
+});
+
 test('ignores entries that are not messages', async () => {
   cookie(
     encoded([

@@ -112,8 +112,8 @@ export function useMessages(element: HTMLElement, config: MessagesConfig): Messa
   useEffect(() => {
     if (timeout === 0 || messages.length === 0) return;
     const timer = setInterval(() => {
-      // Keeps messages that the shopper may be reading.
-      if (!element.matches(':hover, :focus-within')) setMessages([]);
+      // Keeps messages that the shopper may be reading, or has not seen in a hidden tab.
+      if (!document.hidden && !element.matches(':hover, :focus-within')) setMessages([]);
     }, timeout);
     return () => clearInterval(timer);
   }, [element, timeout, messages]);

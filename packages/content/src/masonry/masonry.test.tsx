@@ -322,6 +322,17 @@ test('a second finger ends the drag of the first, and no item stays out of its p
   await expect.poll(places).toEqual(grid);
 });
 
+test('an item that was released outside the list does not stay on the pointer', async () => {
+  await drawn('shop-masonry', wall(squares, 'data-draggable="true"'));
+  const [item] = items();
+  const pointer = pointerOn(item);
+  pointer('down', 50, 50);
+  const moved = { bubbles: true, pointerId: 1, pointerType: 'mouse', buttons: 0, clientX: 300, clientY: 300 };
+  item?.dispatchEvent(new PointerEvent('pointermove', moved));
+  item?.dispatchEvent(new PointerEvent('pointermove', { ...moved, buttons: 1 }));
+  expect(document.querySelector('[data-state="dragged"]')).toBeNull();
+});
+
 test('the browser drags no link or picture of an item, because that would end our own drag', async () => {
   await drawn('shop-masonry', wall(squares, 'data-draggable="true"'));
   const drag = new DragEvent('dragstart', { bubbles: true, cancelable: true });

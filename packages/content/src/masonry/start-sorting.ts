@@ -74,6 +74,11 @@ function followPointer(laidOut: LaidOut, moved: Moved): () => void {
 
   function drag(event: PointerEvent): void {
     if (held === undefined) return;
+    // Released outside the list.
+    if (event.pointerType === 'mouse' && event.buttons === 0) {
+      drop();
+      return;
+    }
     const dragged = held;
     addMovement(dragged, event);
     if (!wasDragged && Math.hypot(dragged.x, dragged.y) < DRAG_DISTANCE) return;
@@ -115,8 +120,9 @@ function followPointer(laidOut: LaidOut, moved: Moved): () => void {
 
 /** The pressed item, unless the press is on a control inside. */
 function itemUnder(pointer: PointerEvent, { items }: LaidOut): PressedItem | undefined {
-  const { target, button } = pointer;
-  if (button !== 0 || !(target instanceof Element) || target.closest('input, select, textarea, button'))
+  const { target, button, ctrlKey } = pointer;
+  // On a Mac, a press with Ctrl opens the context menu.
+  if (button !== 0 || ctrlKey || !(target instanceof Element) || target.closest('input, select, textarea, button'))
     return undefined;
   const from = items().findIndex((candidate) => candidate.contains(target));
   const item = items()[from];

@@ -70,6 +70,21 @@ test('a link that is the whole title opens the group, with Space, too', async ()
   await expect.poll(open).toEqual([]);
 });
 
+test('a held Space presses such a link once, and does not scroll the page', async () => {
+  await drawn(
+    'shop-accordion',
+    groups('data-duration="0"').replace('<h3>Size</h3>', '<h3><a href="/sizes">Size</a></h3>'),
+  );
+  const link = page.getByRole('link', { name: 'Size' });
+  const key = (repeat: boolean) => new KeyboardEvent('keydown', { key: ' ', repeat, bubbles: true, cancelable: true });
+  link.element().dispatchEvent(key(false));
+  expect(open()).toEqual(['Small, large']);
+  const held = key(true);
+  link.element().dispatchEvent(held);
+  expect(open()).toEqual(['Small, large']);
+  expect(held.defaultPrevented).toBe(true);
+});
+
 test('opening a group closes the other one', async () => {
   await drawn('shop-accordion', groups('data-duration="0" data-active="[0]"'));
   expect(open()).toEqual(['Small, large']);

@@ -248,7 +248,10 @@ describe('with a list that loads in place', () => {
     await drawn('shop-filter-sidebar', category);
     await trigger().click();
     trigger().element().replaceWith('');
+    const resized = new Promise((resolve) => window.addEventListener('resize', resolve, { once: true }));
     await page.viewport(400, 620);
+    await resized;
+    await new Promise(requestAnimationFrame);
     expect(sidebar().hasAttribute('data-open')).toBe(true);
     await page.viewport(769, 700);
     await expect.poll(() => sidebar().hasAttribute('data-open')).toBe(false);

@@ -1,3 +1,4 @@
+import { removeNode } from '@shop-elements/core';
 import { canClean, cleanHtml, isShown } from '@shop-elements/dom';
 import { announceContent, reloadPage } from '@shop-elements/host';
 
@@ -12,9 +13,11 @@ export function showSection(part: HTMLElement, html: string): void {
   }
   const { activeElement } = document;
   const focused = part.contains(activeElement) ? activeElement : null;
-  // Keeps our own mount nodes, which are not part of the section.
-  const roots = [...part.children].filter((child) => child.hasAttribute('data-shop-root'));
-  part.replaceChildren(cleanHtml(html, 'step'), ...roots);
+  // Our own mount nodes stay where they are: a status that has been moved is not announced.
+  for (const node of [...part.childNodes]) {
+    if (!(node instanceof Element && node.hasAttribute('data-shop-root'))) removeNode(node);
+  }
+  part.prepend(cleanHtml(html, 'step'));
   announceContent(part);
   if (focused === null) return;
   const successor = successorOf(focused, part);
