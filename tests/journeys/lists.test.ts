@@ -255,3 +255,24 @@ test('a filter that is pressed while the list of another one arrives is still ch
   await expect.poll(() => page.url()).toBe(wanted);
   expect(problems).toEqual([]);
 });
+
+test('a link below an infinite list is followed, although the next page arrives while it is pressed', async () => {
+  const { page, problems } = await visit();
+  const release = await hold(page, /everything\.html\?p=2/);
+  const replied = page.waitForResponse(/everything\.html\?p=2/);
+  await open(page, '/everything.html');
+  const link = page.locator('footer a').first();
+  const wanted = new URL((await link.getAttribute('href')) ?? '', page.url()).href;
+  const asked = page.waitForRequest(/everything\.html\?p=2/);
+  await link.scrollIntoViewIfNeeded();
+  await asked;
+  await link.hover();
+  await page.mouse.down();
+  await expect.poll(() => link.evaluate((node) => node.matches(':active'))).toBe(true);
+  release();
+  await (await replied).finished();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.mouse.up();
+  await page.waitForURL(wanted);
+  expect(problems).toEqual([]);
+});

@@ -2,7 +2,7 @@
 const PRESSED = ':is(a, button, input, select, label, summary, [role], [tabindex]):active';
 
 /** Milliseconds. Browsers don't report every release, for example not the one that ends in a context menu. */
-const LONGEST_WAIT = 1_000;
+const LONGEST_WAIT = 5_000;
 
 /**
  * Waits until the shopper has released a pressed control, and its click has been handled. A control that is replaced or moved between

@@ -226,6 +226,7 @@ test('a video that plays once stays at its end when it comes into view again, un
   );
   document.querySelector('shop-row')?.scrollIntoView();
   const node = await playingFilm();
+  await expect.element(pause()).toBeVisible();
   node.pause();
   node.dispatchEvent(new Event('ended'));
   const again = page.getByRole('button', { name: 'Play the background video' });
