@@ -432,6 +432,11 @@ namespace Magento\Store\Model {
     {
         public const SCOPE_STORE = 'store';
     }
+
+    interface StoreManagerInterface
+    {
+        public function getStore($storeId = null);
+    }
 }
 
 namespace Magento\Checkout\Model {
@@ -465,9 +470,10 @@ namespace Magento\Cookie\Helper {
             return true;
         }
 
+        /** The visitor's cookie may have other websites. */
         public function getAcceptedSaveCookiesWebsiteIds()
         {
-            return '{"1":1}';
+            return '{"7":0,"2":1}';
         }
 
         public function getCookieRestrictionLifetime()

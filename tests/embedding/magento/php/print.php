@@ -25,6 +25,7 @@ use Magento\Framework\View\Helper\SecureHtmlRenderer;
 use Magento\Framework\View\LayoutInterface;
 use Magento\Framework\View\Result\Layout;
 use Magento\ProductVideo\Block\Product\View\Gallery as VideoGallery;
+use Magento\Store\Model\StoreManagerInterface;
 use Magento\Vault\Block\Customer\PaymentTokens;
 use ShopElements\Storefront\Model\BuiltFiles;
 use ShopElements\Storefront\Model\CheckoutConfigProvider;
@@ -38,6 +39,7 @@ use ShopElements\Storefront\Plugin\WrapGallery;
 use ShopElements\Storefront\Plugin\WrapPageBuilderContent;
 use ShopElements\Storefront\Plugin\WrapStoredCards;
 use ShopElements\Storefront\ViewModel\Element;
+use ShopElements\Storefront\ViewModel\Website;
 use ShopElements\Storefront\ViewModel\Words;
 
 // Notices are errors too.
@@ -78,6 +80,12 @@ $theme = static fn (string $code) => new Theme(new class ($code) implements Desi
     }
 });
 $element = new Element(new Escaper(), new Json(), $theme('Magento/luma'));
+$website = new Website(new class () implements StoreManagerInterface {
+    public function getStore($storeId = null)
+    {
+        return new Answers(['getWebsiteId' => '1']);
+    }
+});
 class Flags implements ScopeConfigInterface
 {
     /** @param string[] $off the disabled switches */
@@ -257,7 +265,10 @@ $pages = [
         ['crumbs' => null],
     ],
     'cookie-notice' => [
-        new Answers(['getUrl' => $address, 'getPrivacyPolicyLink' => '/privacy/'], [...$data, 'cookieHelper' => new Cookie()]),
+        new Answers(
+            ['getUrl' => $address, 'getPrivacyPolicyLink' => '/privacy/'],
+            [...$data, 'cookieHelper' => new Cookie(), 'website' => $website]
+        ),
     ],
     'captcha' => [
         new Answers([
