@@ -148,7 +148,7 @@ export class ListLoader {
     const module = reply && (await code);
     // A new slider would end the shopper's move. If the move selects other prices, their request cancels this one.
     await whenSlidersRest(signal);
-    // Nor does the shopper's next choice get lost: if it is pressed now, its own request cancels this one.
+    // A filter that is replaced while it is pressed gets no click. After its click, its own request cancels this one.
     await whenReleased();
     if (signal.aborted) return;
     if (reply?.goTo) {
