@@ -247,6 +247,7 @@ test('a filter that is pressed while the list of another one arrives is still ch
   await expect.poll(() => asked).toHaveLength(1);
   await second.hover();
   await page.mouse.down();
+  await expect.poll(() => second.evaluate((node) => node.matches(':active'))).toBe(true);
   const replied = page.waitForResponse(/everything\.html\?cat=/);
   release();
   await (await replied).finished();
