@@ -13,13 +13,16 @@ use ShopElements\Storefront\ViewModel\Element;
  */
 class UseCaptchaElement
 {
+    /** Extensions have captchas of other kinds, with templates and fields of their own. */
+    private const LUMA_TEMPLATE = 'Magento_Captcha::default.phtml';
+
     public function __construct(private readonly Switches $switches, private readonly Element $element)
     {
     }
 
     public function afterGetTemplate(DefaultCaptcha $subject, ?string $template): ?string
     {
-        if ($template === null || $template === '' || !$this->switches->isOn('captcha')) {
+        if ($template !== self::LUMA_TEMPLATE || !$this->switches->isOn('captcha')) {
             return $template;
         }
         $subject->setData('shop_element', $this->element);
