@@ -664,16 +664,20 @@ describe('history', () => {
     });
   });
 
-  test('restores the pages of a list whose URL stays, also if its first URL had a parameter that the pager lacks', async () => {
-    shop();
-    history.replaceState(null, '', '/women.html?gclid=1');
-    await place({ attributes: 'data-address="keep"' });
-    await shown(1, 2, 3, 4, 5, 6);
-    expect(location.pathname + location.search).toBe('/women.html');
-    document.body.replaceChildren();
-    await place({ attributes: 'data-address="keep" data-auto-pages="0"' });
-    await shown(1, 2, 3, 4, 5, 6);
-  });
+  // The previous tests reach WebKit's limit of URL changes in ten seconds.
+  test.skipIf(server.browser === 'webkit')(
+    'restores the pages of a list whose URL stays, also if its first URL had a parameter that the pager lacks',
+    async () => {
+      shop();
+      history.replaceState(null, '', '/women.html?gclid=1');
+      await place({ attributes: 'data-address="keep"' });
+      await shown(1, 2, 3, 4, 5, 6);
+      expect(location.pathname + location.search).toBe('/women.html');
+      document.body.replaceChildren();
+      await place({ attributes: 'data-address="keep" data-auto-pages="0"' });
+      await shown(1, 2, 3, 4, 5, 6);
+    },
+  );
 
   test('counts restored pages: the button follows them', async () => {
     const calls = shop();

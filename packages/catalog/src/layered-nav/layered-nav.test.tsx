@@ -563,7 +563,7 @@ describe('URLs and history', () => {
     await place(luma(card(1)));
     link('Blue').click();
     await eventually(() => expect(products()).toEqual(['Product 2']));
-    expect(history.state).toEqual({ turbo, shopList: true });
+    expect(history.state).toEqual({ turbo });
   });
 
   test('Back to another kind of page loads nothing: a router of the page, such as Turbo, shows it', async () => {

@@ -29,14 +29,15 @@ export function entryState(): Readonly<Record<string, unknown>> {
 }
 
 /**
- * Adds a history entry for another list, and marks both as lists of this page. Keeps the state that a router of the page, such as
- * Turbo, stores in each entry to recognize it after Back, but not what `<shop-infinite-scroll>` remembers of the list before.
+ * Adds a history entry for another list. Keeps the state that a router of the page, such as Turbo, stores in each entry to recognize
+ * it after Back, but not what `<shop-infinite-scroll>` remembers of the list before. If the path changes, marks both entries as lists
+ * of this page.
  */
 export function pushListUrl(url: string): void {
-  const state = entryState();
-  const { shopPages, shopPlace, ...ofPage } = state;
-  history.replaceState({ ...state, shopList: true }, '');
-  history.pushState({ ...ofPage, shopList: true }, '', url);
+  const isSamePath = new URL(url, document.baseURI).pathname === location.pathname;
+  if (!isSamePath) history.replaceState({ ...entryState(), shopList: true }, '');
+  const { shopPages, shopPlace, ...ofPage } = entryState();
+  history.pushState(ofPage, '', url);
 }
 
 /** Changes the URL of the shown list, for example to that of the page in view. Adds no history entry. */
