@@ -23,7 +23,8 @@ export function startListHistory(list: PageList, follows: boolean, signal: Abort
     if (!isHere()) return;
     listed = newUrl;
     const urls = urlsOf(list.pages());
-    // After Back, the server prints the page of the entry's URL, which may lack a parameter of the first one, as of an advertisement.
+    // After Back, the server prints the page of the entry's URL. It may lack a parameter that the first URL had, such as an
+    // advertisement's.
     rememberPages(follows ? urls : urls.map((url) => (url === printed ? listed : url)), listed);
   };
   const leave = (): void => {

@@ -527,6 +527,8 @@ describe('texts and settings that change later', () => {
 });
 
 describe('URLs and history', () => {
+  const popstate = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+
   test.each(vectors<{ href: string }, null>('layered.request'))(
     'requests nothing, as in vector $id',
     async ({ input }) => {
@@ -566,6 +568,15 @@ describe('URLs and history', () => {
     expect(history.state).toEqual({ turbo });
   });
 
+  test('a new entry has no state on a page without one, because its scripts may ask for it', async () => {
+    serve(() => wholePage(luma(card(2))));
+    history.replaceState(null, '');
+    await place(luma(card(1)));
+    link('Blue').click();
+    await eventually(() => expect(products()).toEqual(['Product 2']));
+    expect(history.state).toBeNull();
+  });
+
   test('Back to another kind of page loads nothing: a router of the page, such as Turbo, shows it', async () => {
     const visited = recordNavigation();
     serve(() => wholePage('<h1>Bag</h1>'));
@@ -573,9 +584,9 @@ describe('URLs and history', () => {
     history.replaceState({ turbo: { restorationIndex: 0 } }, '', '/bag.html');
     history.pushState({ turbo: { restorationIndex: 1 } }, '', '/women.html');
     await place(luma(card(1)));
-    const events = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    const went = popstate();
     history.back();
-    await events;
+    await went;
     expect(loads).toEqual([]);
     expect(visited).toEqual([]);
   });
@@ -600,9 +611,9 @@ describe('URLs and history', () => {
     const loads = recordEvents('shop-layered-nav-load');
     await place('<h1>Women</h1>');
     for (const color of [49, 50]) history.pushState(null, '', `?color=${color}`);
-    const events = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    const went = popstate();
     history.back();
-    await events;
+    await went;
     expect(loads).toEqual([]);
     expect(visited).toEqual([]);
   });
@@ -611,9 +622,9 @@ describe('URLs and history', () => {
     serve(() => wholePage(luma(card(1))));
     const loads = recordEvents('shop-layered-nav-load');
     await place(luma(card(1)));
-    const events = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    const went = popstate();
     location.hash = 'mine';
-    await events;
+    await went;
     expect(loads).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
-import { isShown, onInterruption } from '@shop-elements/dom';
+import { isShown } from '@shop-elements/dom';
+import { untilMoved } from '../shared/until-moved';
 
 /**
  * Finds the tab that shows the reviews, if a script has created it. Looked up at every use, because the page's script may start later.
@@ -37,14 +38,11 @@ export function whenTabStarts(
 ): void {
   const hasTab = (): boolean => tabWidget(element, selector) !== undefined;
   if (hasTab()) return;
-  let hasMovedOn = false;
-  onInterruption(() => {
-    hasMovedOn = true;
-  }, signal);
+  const moved = untilMoved(signal);
   const observer = new MutationObserver(() => {
     if (!hasTab()) return;
     observer.disconnect();
-    started(hasMovedOn);
+    started(moved.aborted);
   });
   observer.observe(document.body, { attributeFilter: ['role'], subtree: true });
   signal.addEventListener('abort', () => observer.disconnect());

@@ -1,17 +1,17 @@
 import { isRecord } from '@shop-elements/core';
 import { pathHere } from './path-here';
 
-/** The path and query of the list on the page, and its path alone. */
-let shown: { url: string; path: string } | undefined;
+/** The path and query of the list on the page. */
+let shownUrl: string | undefined;
 
 /** Records that the page shows the list of the current URL. */
 export function markListShown(): void {
-  shown = { url: pathHere(), path: location.pathname };
+  shownUrl = pathHere();
 }
 
 /** Whether the page shows the list of the current URL. An anchor makes no difference. */
 export function isListShown(): boolean {
-  return pathHere() === shown?.url;
+  return pathHere() === shownUrl;
 }
 
 /**
@@ -19,7 +19,7 @@ export function isListShown(): boolean {
  * shows it.
  */
 export function isListEntry(): boolean {
-  return entryState().shopList === true || location.pathname === shown?.path;
+  return entryState().shopList === true || location.pathname === shownUrl?.split('?')[0];
 }
 
 /** The current entry's state, if it has parts. Unchecked, because the page's own scripts write to the history, too. */
@@ -37,7 +37,8 @@ export function pushListUrl(url: string): void {
   const isSamePath = new URL(url, document.baseURI).pathname === location.pathname;
   if (!isSamePath) history.replaceState({ ...entryState(), shopList: true }, '');
   const { shopPages, shopPlace, ...ofPage } = entryState();
-  history.pushState(ofPage, '', url);
+  // A page without a state may ask whether an entry has one.
+  history.pushState(isRecord(history.state) ? ofPage : history.state, '', url);
 }
 
 /** Changes the URL of the shown list, for example to that of the page in view. Adds no history entry. */
