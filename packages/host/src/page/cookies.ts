@@ -7,6 +7,8 @@ export interface CookieOptions {
   /** Seconds from now; omit it for a session cookie. */
   lifetime?: number;
   path?: string;
+  /** Default: this host alone, as of most of the server's cookies. */
+  domain?: string | undefined;
   sameSite?: 'strict' | 'lax' | 'none';
 }
 
@@ -35,11 +37,11 @@ export function readJsonCookie(name: string): unknown {
 }
 
 /**
- * Writes a cookie with the flags that the shop prints in `window.cookiesConfig`. Never sets a domain: the server's cookies are
- * host-only, and a cookie with a domain would be a different one.
+ * Writes a cookie with the flags that the shop prints in `window.cookiesConfig`. Browsers keep one with a domain beside one without it, also
+ * if both have the same name.
  */
 export function writeCookie(name: string, value: string, options: CookieOptions = {}): void {
-  const { lifetime, path = pageText('cookiesConfig', 'path') ?? '/', sameSite = sameSiteFlag() } = options;
+  const { lifetime, domain, path = pageText('cookiesConfig', 'path') ?? '/', sameSite = sameSiteFlag() } = options;
   const cookies = Cookies.withConverter({ write: encodeURIComponent });
   // js-cookie writes every enumerable option as a flag, also what an old script has added to Object.prototype. An own, undefined
   // option hides that.
@@ -48,9 +50,10 @@ export function writeCookie(name: string, value: string, options: CookieOptions 
     cookies.set(name, value, {
       ...Object.fromEntries(extensions),
       path,
+      domain,
       secure: pageFlag('cookiesConfig', 'secure'),
       sameSite,
-      ...(lifetime !== undefined && { expires: new Date(Date.now() + lifetime * 1000) }),
+      expires: lifetime === undefined ? undefined : new Date(Date.now() + lifetime * 1000),
     }),
   );
 }

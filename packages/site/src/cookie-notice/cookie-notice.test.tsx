@@ -172,6 +172,26 @@ test('keeps the answers for other websites of the shop', async () => {
   expect(decodeURIComponent(document.cookie)).toContain('{"1":1,"2":1}');
 });
 
+/** Cookies as browsers keep them: one of the host and one of the domain, of which they list the older one first. */
+function keepByDomain(older: string): void {
+  const jar = new Map([[location.hostname, older]]);
+  Object.defineProperty(document, 'cookie', {
+    configurable: true,
+    get: () => [...jar.values()].join('; '),
+    set: (text: string) => jar.set(/domain=([^;]+)/.exec(text)?.[1] ?? '', text.split(';')[0] ?? ''),
+  });
+  onTestFinished(() => void Reflect.deleteProperty(document, 'cookie'));
+}
+
+test('a consent that Luma stored for the whole domain on another website does not hide the answer', async () => {
+  const visited = recordNavigation();
+  keepByDomain(`${COOKIE}=${encodeURIComponent('{"2":1}')}`);
+  const notice = await drawn('shop-cookie-notice', bar());
+  button().click();
+  await expect.poll(() => notice.hidden).toBe(true);
+  expect(visited).toEqual([]);
+});
+
 // WebKit accepts the name that other browsers reject.
 test.skipIf(server.browser === 'webkit')(
   'if the browser blocks cookies, opens the page that explains them',

@@ -89,6 +89,8 @@ function useConsent(config: CookieNoticeConfig): Consent {
   const store = (answer: object): void => {
     const value = JSON.stringify({ ...answersIn(cookieName), ...answer });
     writeCookie(cookieName, value, { lifetime: cookieLifetime });
+    // Luma writes its own for the whole domain, and the browser may list that one first.
+    if (!isAnswered(config)) writeCookie(cookieName, value, { lifetime: cookieLifetime, domain: location.hostname });
     for (const redrawNotice of redraws) redrawNotice();
   };
   return {
