@@ -16,7 +16,8 @@ export function hasConsent(cookie?: string): boolean {
   const name = cookie ?? String(settings['cookieName'] || 'user_allowed_save_cookie');
   const answers = readJsonCookie(name);
   if (!isRecord(answers)) return Boolean(readCookie(name));
-  const websites = Object.keys(websitesOf(settings) ?? answers);
+  const asked = askedFor(settings);
+  const websites = asked.length > 0 ? asked : Object.keys(answers);
   return websites.length > 0 && websites.every((id) => answers[id]);
 }
 
@@ -29,8 +30,13 @@ function settingsOf(bar: HTMLElement): Settings {
   return bar.id === 'notice-cookie-block' ? printed : { websiteId: '1', ...printed };
 }
 
-/** The websites that the bar asks for, by id; undefined for Luma's, which doesn't list them. */
-function websitesOf({ cookieValue, websiteId }: Settings): Settings | undefined {
-  if (isRecord(cookieValue)) return cookieValue;
-  return websiteId ? { [String(websiteId)]: 1 } : undefined;
+/**
+ * The keys in the cookie that a bar asks for. If the value for the cookie lists several websites, only the bar's own: Magento's lists also
+ * those that the visitor for whom the page was cached had allowed before.
+ * @returns none for Luma's bar, which doesn't tell
+ */
+function askedFor({ cookieValue, websiteId }: Settings): string[] {
+  const website = String(websiteId);
+  if (isRecord(cookieValue) && !Object.hasOwn(cookieValue, website)) return Object.keys(cookieValue);
+  return websiteId ? [website] : [];
 }

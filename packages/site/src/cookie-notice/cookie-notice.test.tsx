@@ -172,6 +172,20 @@ test('keeps the answers for other websites of the shop', async () => {
   expect(decodeURIComponent(document.cookie)).toContain('{"1":1,"2":1}');
 });
 
+test('a value with the websites that another visitor allowed asks for this website alone', async () => {
+  const bars = '<button>Allow cookies</button><button data-refuse>No, thanks</button>';
+  const asking = `<shop-cookie-notice data-website-id="2" data-cookie-value='{"1":1,"2":1}'>${bars}</shop-cookie-notice>`;
+  setCookie(`${COOKIE}=${encodeURIComponent('{"2":1}')}`);
+  expect((await drawn('shop-cookie-notice', asking)).hidden).toBe(true);
+  expect(hasConsent()).toBe(true);
+
+  setCookie(`${COOKIE}=${encodeURIComponent('{"1":1}')}`);
+  const notice = await drawn('shop-cookie-notice', asking);
+  await userEvent.click(page.getByText('No, thanks'));
+  await expect.poll(() => notice.hidden).toBe(true);
+  expect(decodeURIComponent(document.cookie)).toContain('{"1":1,"2":0}');
+});
+
 /** Cookies as browsers keep them: one of the host and one of the domain, of which they list the older one first. */
 function keepByDomain(older: string): void {
   const jar = new Map([[location.hostname, older]]);

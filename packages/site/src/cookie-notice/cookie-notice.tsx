@@ -85,7 +85,6 @@ function useConsent(config: CookieNoticeConfig): Consent {
     };
   }, []);
   const { cookieName, cookieLifetime, noCookiesUrl } = config;
-  const consent = consentOf(config);
   const store = (answer: object): void => {
     const value = JSON.stringify({ ...answersIn(cookieName), ...answer });
     writeCookie(cookieName, value, { lifetime: cookieLifetime });
@@ -96,7 +95,7 @@ function useConsent(config: CookieNoticeConfig): Consent {
   return {
     answered: isAnswered(config),
     give() {
-      store(consent);
+      store(consentOf(config));
       if (!isAnswered(config)) {
         navigate(noCookiesUrl);
         return;
@@ -105,7 +104,7 @@ function useConsent(config: CookieNoticeConfig): Consent {
       reportHyvaConsent();
     },
     refuse() {
-      store(Object.fromEntries(Object.keys(consent).map((id) => [id, 0])));
+      store(Object.fromEntries(askedFor(config).map((id) => [id, 0])));
     },
   };
 }
@@ -117,12 +116,18 @@ function useConsent(config: CookieNoticeConfig): Consent {
 function isAnswered(config: CookieNoticeConfig): boolean {
   if (!readCookie(config.cookieName)) return false;
   const answers = answersIn(config.cookieName);
-  return answers === undefined || Object.keys(consentOf(config)).every((id) => Object.hasOwn(answers, id));
+  return answers === undefined || askedFor(config).every((id) => Object.hasOwn(answers, id));
 }
 
 /** What the cookie holds after consent. */
 function consentOf({ cookieValue, websiteId }: CookieNoticeConfig): Readonly<Record<string, unknown>> {
   return cookieValue ?? { [websiteId]: 1 };
+}
+
+/** The keys that the shopper answers: of several websites only this one, because Magento's value lists earlier consents, too. */
+function askedFor(config: CookieNoticeConfig): string[] {
+  const keys = Object.keys(consentOf(config));
+  return keys.includes(config.websiteId) ? [config.websiteId] : keys;
 }
 
 /** The answers by website id. */
