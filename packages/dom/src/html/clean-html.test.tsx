@@ -132,9 +132,44 @@ describe.each(['native', 'DOMPurify'])('sanitized by %s', (cleaner) => {
 
   test('a rating from outside cannot write into the page around it', () => {
     const rating = '<shop-rating-stars data-score="5"></shop-rating-stars>';
-    for (const config of ['{"target":"style"}', String.raw`{"\u0074arget":"style"}`]) {
+    for (const config of ['{"target":"style"}', String.raw`{"\u0074arget":"style"}`, ' #settings']) {
       const hostile = rating.replace('>', ` data-target="[name=email]" data-config='${config}'>`);
       for (const kind of ['part', 'reviews'] as const) expect(clean(hostile, kind)).toBe(rating);
+    }
+  });
+
+  test.each([
+    ['to another site', '{"action":"https://evil.test/","data":{}}'],
+    ['to another site, from a script', '{"action":"javascript:alert(1)"}'],
+    [
+      'with a question, which Luma shows as HTML',
+      '{"action":"/compare/","data":{"confirmation":1,"confirmationMessage":"<i>"}}',
+    ],
+    ['that is no JSON', '{action:"/compare/"}'],
+  ])('removes a post %s, but not from the shop’s own pages', (_, post) => {
+    const link = `<a href="#" data-post='${post}' data-post-remove='${post}'>a</a>`;
+    for (const kind of ['part', 'reviews', 'foreignPage'] as const) expect(clean(link, kind)).toBe('<a href="#">a</a>');
+    expect(cleanHtml(link, 'page').querySelector('a')?.dataset['post']).toBe(post);
+  });
+
+  test('a stored product card keeps its posts to the shop, reviews have none', () => {
+    const link = `<a data-post='{"action":"/wishlist/index/add/","data":{"product":7}}'>a</a>`;
+    expect(cleanHtml(link, 'part').querySelector('a')?.dataset['post']).toContain('wishlist');
+    expect(clean(link, 'reviews')).toBe('<a>a</a>');
+  });
+
+  test('a page that a link opens cannot replace the shop’s page', () => {
+    const link = '<a target="_blank" rel="nofollow OPENER" href="https://shop.test/">a</a>';
+    expect(clean(link, 'part')).toBe('<a target="_blank" href="https://shop.test/">a</a>');
+  });
+
+  test('nothing passes in a shadow root that the HTML declares', () => {
+    const hostile =
+      '<div><template shadowrootmode="open"><shop-iframe-gateway></shop-iframe-gateway></template>a</div>';
+    for (const kind of ['part', 'reviews', 'page', 'step'] as const) {
+      const body = cleanHtml(hostile, kind);
+      expect(body.firstElementChild?.shadowRoot).toBeNull();
+      expect(body.textContent).toBe('a');
     }
   });
 

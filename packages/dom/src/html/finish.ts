@@ -1,5 +1,5 @@
-import { isPictureUrl, removeNode } from '@shop-elements/core';
-import { addressAttributes, type ContentRules, droppedElements, isOwnAllowed } from './rules';
+import { fromJson, isPictureUrl, isRecord, pageUrl, removeNode, urlOf } from '@shop-elements/core';
+import { addressAttributes, type ContentRules, droppedElements, isOwnAllowed, posts } from './rules';
 import { safeUrl } from './safe-url';
 
 const HTML = 'http://www.w3.org/1999/xhtml';
@@ -10,7 +10,11 @@ export function finish(body: Element, rules: ContentRules): void {
   dropClobberedForms(body);
   dropBuiltins(body);
   dropElements(body, rules);
-  if (!rules.targets) dropTargets(body);
+  if (!rules.fromShop) {
+    dropTargets(body);
+    dropPosts(body);
+    dropOpeners(body);
+  }
   dropAddresses(body);
   dropForeignPaint(body);
   dropNames(body);
@@ -83,12 +87,33 @@ function dropElements(body: Element, rules: ContentRules): void {
   }
 }
 
-/** A rating can show its text in any element of the page. `data-config` can set the same, in JSON that may have escapes. */
+/**
+ * A rating can show its text in any element of the page. `data-config` can set the same, in JSON that may have escapes, or in another
+ * element's text.
+ */
 function dropTargets(body: Element): void {
   for (const rating of body.querySelectorAll('shop-rating-stars')) {
     rating.removeAttribute('data-target');
-    if (/target|\\/.test(rating.getAttribute('data-config') ?? '')) rating.removeAttribute('data-config');
+    if (/target|\\|^\s*#/.test(rating.getAttribute('data-config') ?? '')) rating.removeAttribute('data-config');
   }
+}
+
+/** Keeps only posts to this site, and none with a question: Luma shows that as HTML. */
+function dropPosts(body: Element): void {
+  for (const name of posts) {
+    for (const node of body.querySelectorAll(`[${name}]`)) {
+      const post = fromJson(node.getAttribute(name));
+      const { action, data } = isRecord(post) ? post : {};
+      const asks = isRecord(data) && 'confirmationMessage' in data;
+      const isOwn = typeof action === 'string' && urlOf(action)?.origin === pageUrl().origin;
+      if (asks || !isOwn) node.removeAttribute(name);
+    }
+  }
+}
+
+/** A page that is opened with `rel="opener"` could replace the shop's page by an imitation. */
+function dropOpeners(body: Element): void {
+  for (const link of body.querySelectorAll('[rel~="opener" i]')) link.removeAttribute('rel');
 }
 
 /** Keeps only web, mail and telephone URLs, and `data:` images. */

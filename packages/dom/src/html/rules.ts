@@ -13,8 +13,10 @@ export interface ContentRules {
   codeAttributes: readonly string[];
   /** Which of our own elements stay: none, the display-only ones, or all. */
   ownElements: 'none' | 'showing' | 'all';
-  /** Keeps the `target` of ratings, which writes into other parts of the page. */
-  targets: boolean;
+  /**
+   * The shop's own server printed it for this page: keeps what acts beyond the content, as a rating's `target` and any `data-post`.
+   */
+  fromShop: boolean;
   /** Which of our classes stay: none, or those that a theme may use and those of the surrounding element. */
   ownClasses: 'none' | 'building';
   /** Keeps inline styles that set colors, backgrounds or sizes. */
@@ -93,7 +95,7 @@ const message: ContentRules = {
   data: false,
   codeAttributes: [],
   ownElements: 'none',
-  targets: false,
+  fromShop: false,
   ownClasses: 'none',
   styles: false,
 };
@@ -104,6 +106,9 @@ const text: ContentRules = {
   attributes: [...inlineAttributes, ...formattingAttributes],
 };
 
+/** Attributes with a post, to which Luma adds the form key. */
+export const posts = ['data-post', 'data-post-remove'];
+
 const part: ContentRules = {
   elements: [...text.elements, ...pageParts],
   drawings: shapes,
@@ -111,7 +116,7 @@ const part: ContentRules = {
   data: true,
   codeAttributes: ['data-bind', 'data-mage-init', 'data-validate'],
   ownElements: 'showing',
-  targets: false,
+  fromShop: false,
   ownClasses: 'building',
   styles: false,
 };
@@ -125,18 +130,18 @@ export const rulesOf: Readonly<Record<ContentKind, ContentRules>> = {
   /** A part of a page that was stored or comes from elsewhere: product cards, popups. */
   part,
   /** Customer reviews as the shop prints them: an inline style sets the width of the stars. */
-  reviews: { ...part, styles: true },
+  reviews: { ...part, codeAttributes: [...part.codeAttributes, ...posts], styles: true },
   /** One of the shop's pages, which shoppers could also open directly: lists with their filters and toolbars. */
-  page: { ...part, codeAttributes: ['data-bind'], targets: true, styles: true },
+  page: { ...part, codeAttributes: ['data-bind'], fromShop: true, styles: true },
   /** A page of another site, to which the shop has redirected a request. */
-  foreignPage: { ...part, styles: true },
+  foreignPage: { ...part, codeAttributes: [...part.codeAttributes, ...posts], styles: true },
   /** A response of the shop's checkout endpoints. Its fields may belong to a form elsewhere on the page. */
   step: {
     ...part,
     attributes: [...part.attributes, 'form'],
     codeAttributes: ['data-bind', 'data-mage-init'],
     ownElements: 'all',
-    targets: true,
+    fromShop: true,
     styles: true,
   },
 };
