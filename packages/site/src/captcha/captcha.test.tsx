@@ -132,6 +132,26 @@ test('newer customer data can end the requirement', async () => {
   expect(field()).toBeNull();
 });
 
+test('a setting that the page changes later does not undo newer customer data', async () => {
+  const element = await drawn('shop-captcha', captcha('data-timestamp="100"'));
+  section = { isRequired: true, timestamp: 200 };
+  await reloadSections(['captcha']);
+  await expect.poll(image).toBe(picture('fresh'));
+  element.dataset['imageSrc'] = picture('page');
+  await expect.poll(image).toBe(picture('page'));
+  expect(element.getAttribute('data-required')).toBe('true');
+});
+
+test('a setting that the page changes later does not bring back a picture that was replaced', async () => {
+  const element = await drawn('shop-captcha', captcha(required));
+  reload()?.click();
+  await expect.poll(image).toBe(picture('fresh'));
+  element.dataset['isRequired'] = 'false';
+  await expect.poll(field).toBeNull();
+  element.dataset['isRequired'] = 'true';
+  await expect.poll(image).toBe(picture('fresh'));
+});
+
 test('requests a picture when it is required without one', async () => {
   await drawn('shop-captcha', captcha('data-is-required'));
   await expect.poll(image).toBe(picture('fresh'));

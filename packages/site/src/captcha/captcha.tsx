@@ -98,9 +98,13 @@ function useCaptcha(
   // New settings from the page replace what was shown.
   if (!isSameForm || applied.isRequired !== isRequired || applied.timestamp !== timestamp || !isSamePicture) {
     setApplied({ formId, isRequired, timestamp, imageSrc });
-    // The same picture for another form is still that of the previous one.
-    const picture = isSameForm ? { imageSrc } : { imageSrc: isSamePicture ? '' : imageSrc, busy: false };
-    setShown({ ...shown, isRequired, timestamp, ...picture, notice: undefined });
+    // Customer data may have decided later than the page.
+    const isOld = isSameForm && timestamp < shown.timestamp;
+    // The same picture for another form is still that of the previous one, and a picture that was reloaded replaces the page's.
+    const picture = isSameForm
+      ? !isSamePicture && { imageSrc }
+      : { imageSrc: isSamePicture ? '' : imageSrc, busy: false };
+    setShown({ ...shown, ...(!isOld && { isRequired, timestamp }), ...picture, notice: undefined });
   }
   const update = (changes: Partial<ShownCaptcha>): void => setShown((before) => ({ ...before, ...changes }));
 
