@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { eventually } from '#testing/eventually';
-import { drawn, ready, recordEvents } from '#testing/page';
+import { drawn, pageJson, ready, recordEvents, recordNavigation } from '#testing/page';
+import { json, serve } from '#testing/server';
 import './define';
 import type { CcFormReadyDetail } from './cc-form';
 
@@ -353,6 +354,18 @@ test.each<ShadowRootMode>(['open', 'closed'])('works in a shadow root (%s)', asy
   await expect.poll(() => number.getAttribute('aria-invalid')).toBe('true');
   shadow.querySelector('form')?.reset();
   await expect.poll(() => number.getAttribute('aria-invalid')).not.toBe('true');
+});
+
+test('a page that stays open after the order keeps no card', async () => {
+  recordNavigation();
+  serve(() => json('17'));
+  pageJson('checkoutConfig', { quoteData: { entity_id: 'Qm1' }, isCustomerLoggedIn: false, storeCode: 'default' });
+  const form = await drawn('shop-cc-form', acme);
+  await fill();
+  form.addEventListener('shop-order-placed', (event) => event.preventDefault());
+  await form.placeOrder();
+  await expect.poll(() => field('Credit Card Number').value).toBe('');
+  expect(field('Card Verification Number').value).toBe('');
 });
 
 test('does not interfere with a form that the page handles or posts', async () => {

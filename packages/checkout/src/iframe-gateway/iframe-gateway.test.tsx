@@ -505,6 +505,22 @@ test('a decline whose message is a list ends the order, too', async () => {
   await order;
 });
 
+test('asks before a second payment if the shop refused the order after the gateway took the first one', async () => {
+  const calls = shop({ [orderCall]: () => json({ message: 'Out of stock' }, 400) });
+  const gateway = await filled();
+  const order = gateway.placeOrder();
+  await eventually(() => expect(posted).toHaveLength(1));
+  answer(gateway, approved);
+  await order;
+  await userEvent.fill(field(gateway, 'Card Verification Number'), '987');
+  const again = gateway.placeOrder();
+  await expect.poll(alertText).toContain('may get everything twice');
+  await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
+  await again;
+  expect(posted).toHaveLength(1);
+  expect(paths(calls)).toHaveLength(3);
+});
+
 test('an empty gateway URL is an error: the card would go to the shop', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const errors = recordEvents<{ issues: { path: string }[] }>('shop-error');

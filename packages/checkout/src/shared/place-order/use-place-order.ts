@@ -188,12 +188,17 @@ async function order(
     const forgotten = forgetSection('checkout-data').catch(() => {});
     await Promise.race([forgotten, new Promise((resolve) => setTimeout(resolve, FORGET_WITHIN))]);
     const placed: OrderPlacedDetail = { orderId: outcome.orderId };
-    if (!emit(element, 'shop-order-placed', placed, { cancelable: true })) return 'placed';
+    if (!emit(element, 'shop-order-placed', placed, { cancelable: true })) {
+      // A page that stays open keeps no card.
+      payment.reset();
+      return 'placed';
+    }
     navigate(readQuote().successUrl, { replace: true });
     return 'placing';
   }
   payment.refused?.();
-  setOutcomeUnclear(outcome.kind === 'unclear');
+  // A gateway has taken the payment already, even if the shop refuses the order.
+  setOutcomeUnclear(outcome.kind === 'unclear' || payment.pay !== undefined);
   if (outcome.kind === 'refused') showRefusal(outcome.reply, data, fail);
   else fail(`${shopText(outcome.reply, data)} ${textsOf(element, placeOrderTexts, 'place-order').unclear}`);
   return 'idle';
