@@ -163,22 +163,39 @@ test('payments: hosted fields', async () => {
   );
   const script = path.join(root, 'docs/recipes/payments/hosted-fields.js');
   await page.route('**/static/hosted-fields.js', (route) => route.fulfill({ path: script }));
-  await page.route('**/payment-information', (route) => route.fulfill({ json: '1000042' }));
+  const orderCall = '**/payment-information';
+  await page.route(orderCall, (route) => route.fulfill({ status: 400, json: { message: 'The lamp is sold out.' } }));
   await openPayment(shopping, 'hosted-fields');
   const section = page.locator('#acmepay');
   await section.getByRole('button', { name: 'Place Order' }).click();
   expect(await section.getByRole('checkbox').first().getAttribute('aria-invalid')).toBe('true');
 
   await agree(section);
-  const order = page.waitForRequest('**/payment-information');
-  await section.getByRole('button', { name: 'Place Order' }).click();
+  const order = page.waitForRequest(orderCall);
+  const button = section.getByRole('button', { name: 'Place Order' });
+  await button.click();
   expect((await order).postDataJSON()).toMatchObject({
     paymentMethod: {
       additional_data: { token: 'tok_1' },
       extension_attributes: { agreement_ids: ['1', '2'] },
     },
   });
-  expect(shopping.problems).toEqual([]);
+  await page.getByText('The lamp is sold out.').first().waitFor();
+
+  // A login page confirms no order, and a second press must not order twice.
+  await page.route(orderCall, (route) => route.fulfill({ contentType: 'text/html', body: '<form>Log in</form>' }));
+  await button.click();
+  await page.getByText('We do not know whether your order was placed.').first().waitFor();
+  await section.locator('shop-loading-button[data-state="loading"]').waitFor();
+
+  await page.route(orderCall, (route) => route.fulfill({ json: '1000042' }));
+  await page.reload();
+  await allDrawn(page);
+  await agree(section);
+  const success = page.waitForRequest('**/checkout/onepage/success/');
+  await button.click();
+  await success;
+  expect(shopping.problems.filter((problem) => !problem.includes('400'))).toEqual([]);
 });
 
 test('payments: plain gateway', async () => {

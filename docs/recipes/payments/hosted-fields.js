@@ -8,24 +8,46 @@ working.querySelector('button').addEventListener('click', async () => {
   working.start();
   try {
     const { token } = await fields.tokenize();
-    await placeOrder({
+    const order = await placeOrder({
       method: 'acmepay',
       additional_data: { token },
       extension_attributes: { agreement_ids: agreements.getAgreementIds() },
     });
-    location.assign('/checkout/onepage/success/');
+    if (order === 'placed') {
+      location.replace('/checkout/onepage/success/');
+      return;
+    }
+    // Without a clear reply, a second press could order twice: the button stays busy.
+    if (order === 'unclear') {
+      show('We do not know whether your order was placed. Look for a confirmation email before you reload the page.');
+      return;
+    }
+    show(order.message);
   } catch (error) {
-    ShopElements.messages.add({ type: 'error', text: error.message });
-    working.stop();
+    // Nothing was ordered: the provider refused the card.
+    show(error.message);
   }
+  working.stop();
 });
 
+function show(text) {
+  ShopElements.messages.add({ type: 'error', text });
+}
+
+/** @returns 'placed', 'unclear', or the shop's reply with its reason in `message` */
 async function placeOrder(paymentMethod) {
-  const { quoteData } = window.checkoutConfig;
-  const reply = await fetch(`/rest/default/V1/guest-carts/${quoteData.entity_id}/payment-information`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ cartId: quoteData.entity_id, email: 'ann@example.com', paymentMethod }),
-  });
-  if (!reply.ok) throw new Error('The order was not placed. Please try again.');
+  const { entity_id: cartId, customer_email: email } = window.checkoutConfig.quoteData;
+  try {
+    const reply = await fetch(`/rest/default/V1/guest-carts/${cartId}/payment-information`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ cartId, email, paymentMethod }),
+    });
+    // A page that is no JSON, such as a login form, throws.
+    const answer = await reply.json();
+    if (reply.ok) return /^[\w-]+$/.test(String(answer)) ? 'placed' : 'unclear';
+    return reply.status < 500 && answer.message ? answer : 'unclear';
+  } catch {
+    return 'unclear';
+  }
 }
