@@ -24,13 +24,18 @@ const started: readonly (readonly [selector: string, script: string])[] = [
 
 /** Parts that an element and a script of the page both control, so that each undoes the other's work. */
 export function partsOfTwoScripts(element: Element): DoctorFinding[] {
-  const kind = 'run by two scripts';
-  const found = started.flatMap(([selector, script]) => {
-    const message = `${script} has started here, too: remove one of the two`;
-    return [...element.querySelectorAll(selector)].map((node) => ({ kind, message, node }));
-  });
   const module = modules[element.localName];
-  if (module === undefined || !luma.hasLoaded(module)) return found;
-  const message = `${module} is loaded, too, and controls the same part of the page: remove one of the two`;
-  return [{ kind, message, node: element }, ...found];
+  const replaced = module !== undefined && luma.hasLoaded(module) ? [findingOf(module, element)] : [];
+  const parts = started.flatMap(([selector, script]) =>
+    [...element.querySelectorAll(selector)].map((node) => findingOf(script, node)),
+  );
+  return [...replaced, ...parts];
+}
+
+function findingOf(script: string, node: Element): DoctorFinding {
+  return {
+    kind: 'run by two scripts',
+    message: `${script} also controls this part of the page: remove it, or our element`,
+    node,
+  };
 }

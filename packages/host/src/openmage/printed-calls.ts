@@ -37,8 +37,9 @@ const TEXT = /'([^'\\]*)'/g;
  * @returns undefined for any other code, and if the address, which comes first, is not the shop's
  */
 function readCall(code: string): PrintedCall | undefined {
-  const whole = new RegExp(String.raw`^${CALL}([^()]*)\)\s*;?\s*(?:return false;?)?\s*$`);
-  const [, name, list = ''] = whole.exec(code) ?? [];
+  // Adjacent groups of white space would need minutes for a long row of spaces.
+  const whole = new RegExp(String.raw`^${CALL}([^()]*)\)(?:\s*;)?(?:\s*return false;?)?$`);
+  const [, name, list = ''] = whole.exec(code.trim()) ?? [];
   const values = [...list.matchAll(TEXT)].map(([, text = '']) => text);
   const isTextsOnly = /^[\s,]*$/.test(list.replace(TEXT, ''));
   const [address] = values;

@@ -1,4 +1,4 @@
-import { controlOf, type ElementProps, emit, useListener, whenPageParsed } from '@shop-elements/core';
+import { controlOf, type ElementProps, emit, useListener } from '@shop-elements/core';
 import { setHidden, showPrinted } from '@shop-elements/dom';
 import {
   navigate,
@@ -38,12 +38,8 @@ export function CookieNotice({ element, config }: ElementProps<CookieNoticeConfi
     setHidden(element, answered);
     showPrinted(element);
   }, [element, answered]);
-  useLayoutEffect(() => {
-    const ended = new AbortController();
-    // After its bar, Luma prints a script that hides it.
-    whenPageParsed(() => showPrinted(element), ended.signal);
-    return () => ended.abort();
-  }, [element]);
+  // After its bar, Luma prints a script that hides it.
+  useListener(document, 'DOMContentLoaded', () => showPrinted(element));
 
   useListener(element, 'click', (event) => {
     // Checks `refuse` first, because by default `allow` matches any button.
