@@ -123,3 +123,16 @@ test('wraps a slide printed by Page Builder, and plays its video outside the lin
   expect(part('wrapper').querySelector('video')).not.toBeNull();
   await expectAccessible(element);
 });
+
+test('shows its parts as printed when their settings are removed', async () => {
+  const element = await banner(onHover);
+  expect(shown()).toEqual(nothing);
+  expect(part('button').tabIndex).toBe(-1);
+  delete element.dataset['showButton'];
+  delete element.dataset['showOverlay'];
+  await expect.poll(() => shown().button).toBe('shown');
+  expect(part('button').style.cssText).toBe('');
+  expect(part('overlay').style.cssText).toBe('');
+  element.replaceWith();
+  await expect.poll(() => element.querySelector('[data-element="button"]')?.hasAttribute('tabindex')).toBe(false);
+});

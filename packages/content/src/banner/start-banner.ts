@@ -11,6 +11,8 @@ export function startBanner(block: HTMLElement, config: BannerConfig): () => voi
   const overlay = block.querySelector<HTMLElement>('[data-element="overlay"]');
   const button = block.querySelector<HTMLElement>('[data-element="button"]');
   const isInLink = Boolean(button?.closest('a'));
+  const restoreOverlay = keepPresentation(overlay);
+  const restoreButton = keepPresentation(button);
   // The link around it has the same target, so the keyboard stops only there.
   if (button !== null && isInLink) button.tabIndex = -1;
 
@@ -45,5 +47,19 @@ export function startBanner(block: HTMLElement, config: BannerConfig): () => voi
     stopListening();
     stop?.();
     layer?.remove();
+    restoreOverlay();
+    restoreButton();
+  };
+}
+
+/** @returns restores a part's inline style and its place in the tab order */
+function keepPresentation(part: HTMLElement | null): () => void {
+  if (part === null) return () => {};
+  const { cssText } = part.style;
+  const tabIndex = part.getAttribute('tabindex');
+  return () => {
+    part.style.cssText = cssText;
+    if (tabIndex === null) part.removeAttribute('tabindex');
+    else part.setAttribute('tabindex', tabIndex);
   };
 }

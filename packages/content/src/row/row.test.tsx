@@ -153,6 +153,20 @@ test('plays a muted video in a loop, with a pause button', async () => {
   await expect.poll(() => node.paused).toBe(false);
 });
 
+test('a video that the shopper paused stays paused when the row is moved or set again', async () => {
+  const element = await row(video());
+  await playingFilm();
+  await pause().click();
+  element.dataset['videoFallbackSrc'] = '/still.svg';
+  const play = page.getByRole('button', { name: 'Play the background video' });
+  await expect.poll(() => background()?.style.backgroundImage).toContain('/still.svg');
+  await expect.element(play).toBeVisible();
+  document.body.append(element);
+  await expect.element(play).toBeVisible();
+  await play.click();
+  expect((await playingFilm()).paused).toBe(false);
+});
+
 test('a copy of a row plays its video once, with one pause button', async () => {
   const element = await row(video());
   await playingFilm();

@@ -245,6 +245,22 @@ test('plays automatically until it is paused', async () => {
   await expect.poll(inView).not.toEqual(stopped);
 });
 
+test('stays paused when another setting changes', async () => {
+  const element = await drawn(
+    'shop-slider',
+    slider('data-autoplay="true" data-autoplay-speed="0" data-show-dots="false"'),
+  );
+  await button('Pause').click();
+  element.dataset['showDots'] = 'true';
+  await expect.element(button('Show 2 of 3')).toBeVisible();
+  await expect.element(button('Play')).toBeVisible();
+  element.dataset['autoplaySpeed'] = '1';
+  await button('Play').click();
+  element.dataset['showDots'] = 'false';
+  await expect.element(button('Show 2 of 3')).not.toBeInTheDocument();
+  await expect.element(button('Pause')).toBeVisible();
+});
+
 test('without data-infinite-loop, autoplay stops at the last slide', async () => {
   await drawn('shop-slider', slider('data-autoplay="true" data-infinite-loop="false"', 2));
   await expect.element(button('Play')).toBeVisible();

@@ -13,8 +13,11 @@ export interface TabsChangeDetail {
   panel: HTMLElement;
 }
 
+/** The setting of each block's last start, and the panel that is open since. */
+const lastOpen = new WeakMap<HTMLElement, { activeTab: string; panel: HTMLElement }>();
+
 /**
- * Makes tabs of titles and their panels.
+ * Makes tabs of titles and their panels. Tabs that are moved or restarted keep the open one, unless another one is set.
  * @returns shows all panels again
  */
 export function startTabs(block: HTMLElement, { activeTab }: TabsConfig): () => void {
@@ -24,19 +27,26 @@ export function startTabs(block: HTMLElement, { activeTab }: TabsConfig): () => 
 
   const { tabs } = set;
   for (const tab of tabs) connectTab(tab);
-  revealTarget(() => showTab(set, addressedTab(tabs) ?? tabs.at(Number(activeTab)) ?? first));
-  const stops = [set.prepare(), listenToTabs(set, block)];
+  const last = lastOpen.get(block);
+  const kept = last?.activeTab === activeTab ? tabs.find(({ panel }) => panel === last.panel) : undefined;
+  const open = (tab: Tab): void => {
+    showTab(set, tab);
+    lastOpen.set(block, { activeTab, panel: tab.panel });
+  };
+  // Later, a tab that the page sets is newer than the URL.
+  const wanted = last === undefined ? addressedTab(tabs) : kept;
+  revealTarget(() => open(wanted ?? tabs.at(Number(activeTab)) ?? first));
+  const stops = [set.prepare(), listenToTabs(set, block, open)];
   return () => {
     for (const stop of stops) stop();
     for (const { panel } of tabs) setHidden(panel, false);
   };
 }
 
-function listenToTabs(set: TabSet, block: HTMLElement): () => void {
-  const { list, tabs } = set;
+function listenToTabs({ list, tabs }: TabSet, block: HTMLElement, show: (tab: Tab) => void): () => void {
   const open = (tab: Tab): void => {
     if (isOpen(tab)) return;
-    showTab(set, tab);
+    show(tab);
     emit(block, 'shop-tabs-change', { index: tabs.indexOf(tab), panel: tab.panel });
     announceRedraw(block);
   };

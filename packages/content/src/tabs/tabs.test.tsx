@@ -188,6 +188,29 @@ test('wraps tabs printed by Page Builder, and keeps the open one when it restart
   expect(open()).toBe(2);
 });
 
+test('a tab that the page sets opens also after the shopper has opened another one', async () => {
+  const element = await tabs();
+  await tab('Two').click();
+  expect(location.hash).toBe('#TAB2');
+  element.dataset['activeTab'] = '2';
+  await expect.poll(open).toBe(2);
+  document.body.append(element);
+  await expect.poll(open).toBe(2);
+});
+
+test('keeps the open tab when a script takes the tabs out of the page and puts them back', async () => {
+  const links = names.map((name, at) => `<li><a href="#m${at}">${name}</a></li>`).join('');
+  const content = names.map((_, at) => `<div id="m${at}">${at}</div>`).join('');
+  const element = await tabs('', `<ul role="tablist">${links}</ul><div data-element="content">${content}</div>`);
+  await tab('Three').click();
+  history.replaceState(null, '', location.pathname);
+  element.replaceWith();
+  await expect.poll(() => element.querySelectorAll('[id^="m"][hidden]').length).toBe(0);
+  document.body.append(element);
+  await expect.element(tab('Three')).toHaveAttribute('aria-selected', 'true');
+  expect(open()).toBe(2);
+});
+
 test('a link without a panel stays a link and is reported once, and the other tabs work', async () => {
   const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
   onTestFinished(() => warning.mockRestore());

@@ -13,6 +13,9 @@ export const backgroundTexts = {
   play: 'Play the background video',
 };
 
+/** Blocks whose video the shopper has paused: one that is moved or restarted stays so. */
+const paused = new WeakSet<HTMLElement>();
+
 /**
  * Plays a muted video over the fallback picture, with a pause button. If the page asks for consent, a provider's video waits for it.
  * @param block the pause button is added here, outside the banner's link
@@ -40,7 +43,9 @@ export function playVideo(block: HTMLElement, { frame, layer }: Layer, config: B
         },
       });
   if (player === undefined) return () => {};
-  let isWanted = true;
+  let isWanted = !paused.has(block);
+  // To be played again.
+  if (!isWanted) block.append(button);
   let hasTurn = !videoLazyLoad && !videoPlayOnlyVisible;
 
   const update = (): void => {
@@ -55,6 +60,8 @@ export function playVideo(block: HTMLElement, { frame, layer }: Layer, config: B
   };
   button.onclick = () => {
     isWanted = !isWanted;
+    if (isWanted) paused.delete(block);
+    else paused.add(block);
     update();
   };
   update();

@@ -18,6 +18,9 @@ const arrowKeyControls = 'input, select, textarea, video, audio, [contenteditabl
 /** The first slide in view, by block: a carousel that is moved or restarted stays where it was. */
 const positions = new WeakMap<HTMLElement, number>();
 
+/** Blocks that the shopper has paused: they stay so, too. */
+const paused = new WeakSet<HTMLElement>();
+
 /** A block of the page that shows a few of its slides at a time. */
 export class Carousel {
   readonly #block: HTMLElement;
@@ -46,7 +49,7 @@ export class Carousel {
     this.#track = track;
     this.#options = options;
     this.#autoplay = createAutoplay({
-      isOn: options.autoplay && !this.#hasReducedMotion,
+      isOn: options.autoplay && !this.#hasReducedMotion && !paused.has(block),
       rest: options.autoplaySpeed,
       isHeld: () => this.#isHeld,
       advance: () => this.#advance(),
@@ -219,6 +222,8 @@ export class Carousel {
 
   #togglePlay(): void {
     this.#autoplay.plays = !this.#autoplay.plays;
+    if (this.#autoplay.plays) paused.delete(this.#block);
+    else paused.add(this.#block);
     this.#go(this.#autoplay.plays && this.#isAtEnd ? 0 : this.#page);
   }
 
