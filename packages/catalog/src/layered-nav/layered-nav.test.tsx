@@ -776,6 +776,16 @@ describe('URLs and history', () => {
     );
     expect(started).toEqual(widgets);
   });
+
+  test('a page of another site, to which the shop redirects, does not change where the shop’s own links lead', async () => {
+    const login = (url: string) => `<p class="authorization-link"><a href="${url}">Sign In</a></p>`;
+    const reply = wholePage(login('https://evil.test/login') + luma(card(2)));
+    serve(() => Object.defineProperties(reply, { redirected: { value: true }, url: { value: 'https://evil.test/' } }));
+    await place(login('/login') + luma(card(1)));
+    link('Blue').click();
+    await announced('3 products');
+    expect(link('Sign In').getAttribute('href')).toBe('/login');
+  });
 });
 
 test('a list whose request the browser ended, because the shopper followed a link, loads if the page stays', async () => {

@@ -67,7 +67,7 @@ export function showReply(old: CategoryRegions, reply: ListReply, options: ShowO
   uncoverList();
   if (focused !== undefined)
     restoreFocus(focused, { nodes, instead: [regions.products.nodes[0], regions.filters.nodes[0]], ...config });
-  if (reply.page) updateWaysBack(reply.page);
+  if (reply.page && reply.isOwn) updateWaysBack(reply.page);
   return {
     regions,
     count: countProducts(regions, config),

@@ -12,6 +12,8 @@ export interface ListReply {
   products?: Element | undefined;
   /** Set if the reply is a whole page. */
   page?: CleanPage;
+  /** Whether the page is the shop's own; otherwise another site's, to which the shop has redirected the request. */
+  isOwn?: boolean;
   /** URL of the list, if the shop redirected the request within its site. */
   finalUrl?: string | undefined;
   /** URL of the page to open instead. */
@@ -29,7 +31,7 @@ export function readReply(reply: Reply): ListReply | undefined {
   const json = reply.json();
   if (json === undefined) {
     const page = pageOf(reply.text, isOwn);
-    return page && { filters: page.body, products: page.body, page, finalUrl };
+    return page && { filters: page.body, products: page.body, page, isOwn, finalUrl };
   }
   if (!isRecord(json) || !REPLY_KEYS.some((key) => key in json) || !canClean()) return undefined;
   return {
