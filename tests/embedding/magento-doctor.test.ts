@@ -30,11 +30,11 @@ interface Diagnosis {
 
 function diagnose(
   shop: string,
-  { theme = 'Magento/luma', built = path.join(root, 'packages/bundle/dist') } = {},
+  { theme = 'Magento/luma', built = path.join(root, 'packages/bundle/dist'), mode = 'developer' } = {},
 ): Diagnosis {
   const program = path.join(import.meta.dirname, 'magento/php/diagnose.php');
   const module = path.join(root, 'examples/magento2');
-  const { stdout, stderr } = spawnSync('php', [program, module, built, shop, theme], { encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync('php', [program, module, built, shop, theme, mode], { encoding: 'utf8' });
   expect(stderr).toBe('');
   return JSON.parse(stdout);
 }
@@ -104,6 +104,20 @@ test.skipIf(!hasPhp)('reports deployed files that are older than the module’s'
     path.join(shop, deployed, 'shop-elements.loader.js'),
     readFileSync(path.join(dist, 'shop-elements.loader.js')),
   );
+  expect(diagnose(shop).findings).toEqual([]);
+});
+
+test.skipIf(!hasPhp)('in production mode, reports files that were not deployed for a theme and language', () => {
+  const dist = path.join(root, 'packages/bundle/dist');
+  const deployed = 'static/frontend/Acme/theme/en_US/ShopElements_Storefront';
+  const shop = shopOf('undeployed', {});
+  cpSync(dist, path.join(shop, deployed), { recursive: true });
+  expect(diagnose(shop, { mode: 'production' }).findings).toEqual([]);
+  rmSync(path.join(shop, deployed, 'shop-elements.css'));
+  expect(diagnose(shop, { mode: 'production' }).findings).toEqual([
+    '1 file(s) are not deployed for this theme and language, such as shop-elements.css: pages lack the elements that need them. Run setup:static-content:deploy.',
+  ]);
+  // It creates the file on the first request.
   expect(diagnose(shop).findings).toEqual([]);
 });
 

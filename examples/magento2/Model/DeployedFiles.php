@@ -5,18 +5,21 @@ declare(strict_types=1);
 namespace ShopElements\Storefront\Model;
 
 use Magento\Framework\App\Filesystem\DirectoryList;
+use Magento\Framework\App\State;
 use Magento\Framework\Filesystem;
+use Magento\Framework\Filesystem\Directory\ReadInterface;
 use Magento\Framework\View\Asset\Repository;
 
 /**
- * Compares the elements' files in `pub/static` with the hashes that the checkout prints.
+ * Compares the elements' files in `pub/static`, for the current store view's theme and language, with those of the module.
  */
 class DeployedFiles
 {
     public function __construct(
         private readonly Repository $assets,
         private readonly Filesystem $filesystem,
-        private readonly BuiltFiles $builtFiles
+        private readonly BuiltFiles $builtFiles,
+        private readonly State $state
     ) {
     }
 
@@ -25,14 +28,37 @@ class DeployedFiles
      */
     public function outdated(): array
     {
-        $static = $this->filesystem->getDirectoryRead(DirectoryList::STATIC_VIEW);
+        $static = $this->deployed();
         $outdated = [];
         foreach ($this->builtFiles->json('sri.json') as $file => $hash) {
-            $path = $this->assets->createAsset("ShopElements_Storefront::$file")->getPath();
+            $path = $this->pathOf($file);
             if ($static->isExist($path) && 'sha384-' . base64_encode(hash('sha384', $static->readFile($path), true)) !== $hash) {
                 $outdated[] = $file;
             }
         }
         return $outdated;
+    }
+
+    /**
+     * @return string[] files of the module that were not deployed; none unless in production mode, because other modes create them on request
+     */
+    public function missing(): array
+    {
+        if ($this->state->getMode() !== State::MODE_PRODUCTION) {
+            return [];
+        }
+        $files = array_filter(array_keys($this->builtFiles->json('sri.json')), $this->builtFiles->has(...));
+        $static = $this->deployed();
+        return array_values(array_filter($files, fn (string $file) => !$static->isExist($this->pathOf($file))));
+    }
+
+    private function deployed(): ReadInterface
+    {
+        return $this->filesystem->getDirectoryRead(DirectoryList::STATIC_VIEW);
+    }
+
+    private function pathOf(string $file): string
+    {
+        return $this->assets->createAsset("ShopElements_Storefront::$file")->getPath();
     }
 }

@@ -51,7 +51,7 @@ class Diagnosis
      */
     public function findings(): array
     {
-        return [...$this->missingFiles(), ...$this->outdatedFiles(), ...$this->overriddenTemplates(), ...$this->requestedScripts()];
+        return [...$this->missingFiles(), ...$this->deployedFiles(), ...$this->overriddenTemplates(), ...$this->requestedScripts()];
     }
 
     /**
@@ -73,15 +73,21 @@ class Diagnosis
     /**
      * @return string[]
      */
-    private function outdatedFiles(): array
+    private function deployedFiles(): array
     {
-        $files = $this->deployedFiles->outdated();
-        if ($files === []) {
+        if (!$this->switches->isEnabled()) {
             return [];
         }
-        return [
-            count($files) . " deployed file(s) differ from the module's, such as $files[0]: the checkout refuses them. Run setup:static-content:deploy.",
-        ];
+        $findings = [];
+        $missing = $this->deployedFiles->missing();
+        if ($missing !== []) {
+            $findings[] = count($missing) . " file(s) are not deployed for this theme and language, such as $missing[0]: pages lack the elements that need them. Run setup:static-content:deploy.";
+        }
+        $outdated = $this->deployedFiles->outdated();
+        if ($outdated !== []) {
+            $findings[] = count($outdated) . " deployed file(s) differ from the module's, such as $outdated[0]: the checkout refuses them. Run setup:static-content:deploy.";
+        }
+        return $findings;
     }
 
     /**

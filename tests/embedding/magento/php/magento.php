@@ -132,6 +132,31 @@ namespace Magento\Framework\App\Filesystem {
     }
 }
 
+namespace Magento\Framework\App {
+    class State
+    {
+        public const MODE_PRODUCTION = 'production';
+
+        public function __construct(private readonly string $mode)
+        {
+        }
+
+        public function getMode()
+        {
+            return $this->mode;
+        }
+    }
+}
+
+namespace Magento\Framework\Filesystem\Directory {
+    interface ReadInterface
+    {
+        public function isExist($path = null);
+
+        public function readFile($path);
+    }
+}
+
 namespace Magento\Framework {
     class Filesystem
     {
@@ -141,10 +166,21 @@ namespace Magento\Framework {
 
         public function getDirectoryRead($directoryCode)
         {
-            return new \Answers([
-                'isExist' => fn ($path) => is_file("$this->shop/$directoryCode/$path"),
-                'readFile' => fn ($path) => file_get_contents("$this->shop/$directoryCode/$path"),
-            ]);
+            return new class ("$this->shop/$directoryCode") implements Filesystem\Directory\ReadInterface {
+                public function __construct(private readonly string $folder)
+                {
+                }
+
+                public function isExist($path = null)
+                {
+                    return is_file("$this->folder/$path");
+                }
+
+                public function readFile($path)
+                {
+                    return file_get_contents("$this->folder/$path");
+                }
+            };
         }
     }
 }
