@@ -107,7 +107,7 @@ test('a message that appears while the button is pressed does not move the butto
   await agree(section);
   await section.getByLabel('Credit Card Number').fill('4111111');
   await section.getByRole('button', { name: 'Place Order' }).click();
-  await expect.poll(() => section.textContent()).toContain('Enter the code on your card.');
+  await expect.poll(() => section.textContent()).toContain('Enter the card verification number.');
 });
 
 test('pressing Add to Cart again in a slow shop adds nothing more', async () => {

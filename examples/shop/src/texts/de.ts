@@ -242,7 +242,7 @@ export const german: Readonly<Record<string, string>> = {
   'Proceed to Checkout': 'Zur Kasse',
   'Discount code': 'Rabattcode',
   'Apply Discount': 'Rabatt anwenden',
-  'Cancel Coupon': 'Gutschein entfernen',
+  'Cancel Coupon': 'Rabattcode entfernen',
   Subtotal: 'Zwischensumme',
   Tax: 'Steuer',
   'Grand Total': 'Gesamtsumme',
@@ -466,9 +466,9 @@ export const german: Readonly<Record<string, string>> = {
   'You must login or register to add items to your wishlist.':
     'Melden Sie sich an, um etwas auf Ihren Wunschzettel zu setzen.',
   "We can't specify a product.": 'Diesen Artikel kennen wir nicht.',
-  'You canceled the coupon code.': 'Der Gutschein wurde entfernt.',
-  'You used coupon code "%1".': 'Sie nutzen den Gutscheincode "%1".',
-  'The coupon code "%1" is not valid.': 'Der Gutscheincode "%1" ist nicht gültig.',
+  'You canceled the coupon code.': 'Der Rabattcode wurde entfernt.',
+  'You used coupon code "%1".': 'Sie nutzen den Rabattcode "%1".',
+  'The coupon code "%1" is not valid.': 'Der Rabattcode "%1" ist nicht gültig.',
   'Incorrect CAPTCHA': 'Die Buchstaben und Zahlen stimmen nicht',
   'Please provide CAPTCHA code and try again':
     'Bitte geben Sie die Buchstaben und Zahlen ein, und versuchen Sie es erneut',

@@ -32,8 +32,8 @@ export const de: Locale = {
     verification: 'Kartenprüfnummer',
     whatIsThis: 'Was ist das?',
     verificationHelp: 'Die Kartenprüfnummer ist eine drei- oder vierstellige Zahl, die auf Ihrer Karte steht.',
-    codeOnBack: 'Die %1 steht auf der Rückseite Ihrer Karte: die letzten %2 Ziffern.',
-    codeOnFront: 'Die %1 steht auf der Vorderseite Ihrer Karte, über der Nummer: %2 Ziffern.',
+    codeOnBack: 'Den Code (%1) finden Sie auf der Rückseite Ihrer Karte: die letzten %2 Ziffern.',
+    codeOnFront: 'Den Code (%1) finden Sie auf der Vorderseite Ihrer Karte, über der Nummer: %2 Ziffern.',
     verificationImage: 'Wo Sie die Kartenprüfnummer finden',
     startMonth: 'Startmonat',
     startYear: 'Startjahr',
@@ -48,14 +48,14 @@ export const de: Locale = {
     chooseMonth: 'Wählen Sie einen Monat.',
     chooseYear: 'Wählen Sie ein Jahr.',
     expired: 'Diese Karte ist abgelaufen.',
-    enterVerification: 'Geben Sie den Code auf Ihrer Karte ein.',
-    incompleteVerification: 'Der Code ist noch nicht vollständig.',
+    enterVerification: 'Geben Sie die Kartenprüfnummer ein.',
+    incompleteVerification: 'Die Kartenprüfnummer ist noch nicht vollständig.',
     wrongDigit: 'Eine Ziffer scheint nicht zu stimmen.',
     invalidType: 'Diese Kartenart nehmen wir nicht an.',
     invalidNumber: 'Bitte geben Sie eine gültige Kartennummer ein.',
     invalidMonth: 'Der Ablaufmonat ist nicht richtig.',
     invalidYear: 'Das Ablaufjahr ist nicht richtig.',
-    invalidVerification: 'Bitte geben Sie eine gültige Prüfnummer ein.',
+    invalidVerification: 'Bitte geben Sie eine gültige Kartenprüfnummer ein.',
     startOrIssue: 'Bitte geben Sie die Ausgabenummer oder das Startdatum Ihrer Switch-/Solo-Karte ein.',
   },
   'instant-purchase': {
@@ -89,7 +89,7 @@ export const de: Locale = {
     writeInstead: 'Schreiben Sie %1.',
     removeAttribute: 'Schlagen Sie den Namen in der Dokumentation nach, oder entfernen Sie das Attribut.',
     correctSetting:
-      'Korrigieren Sie es dort, wo es herkommt, und laden Sie die Seite neu. Mehr steht vielleicht in der Konsole.',
+      'Korrigieren Sie es an seiner Quelle, und laden Sie die Seite neu. Mehr steht vielleicht in der Konsole.',
     registerTag: 'Korrigieren Sie den Namen, oder laden Sie das Skript, das dieses Element definiert.',
     awaitCode: 'Sehen Sie im Netzwerk-Tab nach, welche Datei nicht geladen wurde.',
     keepHidden: 'Ihr Stylesheet muss Elemente mit [hidden] verborgen lassen.',
@@ -164,7 +164,7 @@ export const de: Locale = {
   'offline-payment': {
     payableTo: 'Scheck ausstellen auf:',
     mailTo: 'Scheck senden an:',
-    purchaseOrderNumber: 'Bestellnummer',
+    purchaseOrderNumber: 'Kundenbestellnummer',
     required: 'Dieses Feld ist ein Pflichtfeld.',
     free: 'Keine Zahlung nötig',
   },
@@ -190,10 +190,10 @@ export const de: Locale = {
     close: 'Diese Meldung schließen',
   },
   coupon: {
-    waiting: 'Der Gutscheincode wird geprüft...',
-    applied: 'Der Gutscheincode %1 ist eingelöst.',
-    removed: 'Der Gutscheincode ist entfernt.',
-    remove: 'Gutscheincode %1 entfernen',
+    waiting: 'Der Rabattcode wird geprüft...',
+    applied: 'Der Rabattcode %1 wurde eingelöst.',
+    removed: 'Der Rabattcode wurde entfernt.',
+    remove: 'Rabattcode %1 entfernen',
   },
   'place-order': {
     placeOrder: 'Zahlungspflichtig bestellen',
@@ -201,7 +201,7 @@ export const de: Locale = {
     placed: 'Ihre Bestellung ist eingegangen',
     billingAddress: 'Bitte geben Sie zuerst eine Rechnungsadresse an.',
     agreementsMissing:
-      'Die Bedingungen konnten nicht geladen werden, deshalb wurde nichts bestellt. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+      'Die Geschäftsbedingungen konnten nicht geladen werden, deshalb wurde nichts bestellt. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
     checkTookTooLong:
       'Eine Prüfung vor der Bestellung wurde nicht abgeschlossen, deshalb wurde nichts bestellt. Bitte versuchen Sie es noch einmal.',
     offline:
@@ -245,7 +245,7 @@ export const de: Locale = {
   'vault-card': {
     ending: 'mit der Endung %1',
     expires: 'gültig bis %1',
-    expiredOn: 'abgelaufen %1',
+    expiredOn: 'abgelaufen Ende %1',
     expired: 'Diese Karte ist abgelaufen. Bitte wählen Sie eine andere Zahlungsart.',
   },
   'vault-enabler': {

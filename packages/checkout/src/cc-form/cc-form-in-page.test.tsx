@@ -240,7 +240,7 @@ test.each(['<button>Pay</button>', '', '<button>One</button><button>Two</button>
     await fill(VISA, '');
     field('Credit Card Number').focus();
     await userEvent.keyboard('{Enter}');
-    await expect.poll(() => message('Card Verification Number')).toBe('Enter the code on your card.');
+    await expect.poll(() => message('Card Verification Number')).toBe('Enter the card verification number.');
     expect(left).toEqual([]);
   },
 );
@@ -430,7 +430,7 @@ test('clears the verification number when the page is left', async () => {
   expect(form.getData().additional_data).toMatchObject({ cc_number: VISA, cc_cid: '' });
 });
 
-test('tells a page with its own button when the card can be used', async () => {
+test('fires an event when the card becomes usable, and when it no longer is, for pages with their own button', async () => {
   const recorded = recordEvents<CcFormReadyDetail>('shop-cc-form-ready');
   const form = await drawn('shop-cc-form', acme);
   expect(form.isComplete()).toBe(false);

@@ -266,7 +266,7 @@ test('validating marks every invalid field and focuses the first', async () => {
   expect(form.validate()).toBe(false);
   await expect.poll(() => problem(form, 'Credit Card Number')).toBe('Enter your card number.');
   expect(problem(form, 'Expiration Date')).toBe('Enter the date on your card: month and year.');
-  expect(problem(form, 'Card Verification Number')).toBe('Enter the code on your card.');
+  expect(problem(form, 'Card Verification Number')).toBe('Enter the card verification number.');
   expect(document.activeElement).toBe(field(form, 'Credit Card Number'));
   await expectAccessible(form);
   await fill(form);
@@ -291,7 +291,7 @@ test.each([
   ['Expiration Date', '13/30', 'Incorrect credit card expiration month.'],
   ['Expiration Date', '12/2099', 'Incorrect credit card expiration year.'],
   ['Expiration Date', '12/2020', 'This card has expired.'],
-  ['Card Verification Number', '1', 'Some digits of the code are missing.'],
+  ['Card Verification Number', '1', 'Some digits of the card verification number are missing.'],
 ])('%s "%s" is validated when the field is left, not while typing', async (label, text, message) => {
   const form = await drawn('shop-cc-form', acme);
   if (label !== 'Credit Card Number') await userEvent.fill(field(form, 'Credit Card Number'), '4111');

@@ -402,7 +402,7 @@ test('cleans up when it is removed, and draws again elsewhere', async () => {
 // A store locator
 
 const locator = { attributes: { 'data-search': '', 'data-nearest': '' } };
-const searchField = () => page.getByRole('searchbox', { name: 'Find a store by name, town or postcode' });
+const searchField = () => page.getByRole('searchbox', { name: 'Find a store by name, city or ZIP code' });
 const listed = () =>
   page
     .getByRole('listitem')
@@ -483,7 +483,7 @@ test('if the shopper does not share their location, suggests an alternative', as
   shopperIs('not shared');
   await shown(map([harbor, hill], locator));
   await page.getByRole('button', { name: 'Nearest to me' }).click();
-  await expect.element(status()).toHaveTextContent('Type a town or postcode instead.');
+  await expect.element(status()).toHaveTextContent('Type a city or ZIP code instead.');
   expect(listed()).toEqual(['Harbor & Sons', 'On the Hill']);
 });
 
