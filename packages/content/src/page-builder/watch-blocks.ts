@@ -84,8 +84,8 @@ function blocksIn(node: Node): HTMLElement[] {
 function reportLumasBlocks(root: HTMLElement): void {
   warnOnce(
     root,
-    `<${root.localName}> leaves the blocks of Page Builder alone: Magento's own scripts start them on this page. To have the element do ` +
-      'it, remove the layout block that prints Magento_PageBuilder/js/widget-initializer.',
+    `Magento's own scripts run these Page Builder blocks. To let <${root.localName}> run them, remove the layout block that prints ` +
+      'Magento_PageBuilder/js/widget-initializer.',
   );
 }
 

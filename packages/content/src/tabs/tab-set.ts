@@ -33,7 +33,7 @@ export function tabSetIn(block: HTMLElement): TabSet | undefined {
   if (items && lumaRunsTabs(items)) {
     warnOnce(
       block,
-      'Luma runs these tabs itself: to have shop-tabs do it, remove "tabs" from the data-mage-init around them',
+      `Luma's own script runs these tabs. To let <shop-tabs> run them, remove "tabs" from the data-mage-init around them`,
     );
     return undefined;
   }

@@ -327,7 +327,7 @@ describe('in the markup of Luma’s product page', () => {
     expect(lumaPanels()).toEqual([false, true]);
   });
 
-  test('leaves them to Luma’s own script, running or about to run, and says so once', async () => {
+  test('leaves them to Luma’s own script, running or about to run, and logs one warning', async () => {
     pageJson(
       'require',
       Object.assign(() => {}, { defined: () => false }),
@@ -339,7 +339,7 @@ describe('in the markup of Luma’s product page', () => {
     await tabs('', luma().replaceAll('data-role="collapsible"', 'data-role="collapsible" data-collapsible="true"'));
     expect(document.querySelector('.item.title [role="tab"]')).toBeNull();
     expect(warning.mock.calls.map(([sentence]) => sentence)).toEqual([
-      'Luma runs these tabs itself: to have shop-tabs do it, remove "tabs" from the data-mage-init around them',
+      `Luma's own script runs these tabs. To let <shop-tabs> run them, remove "tabs" from the data-mage-init around them`,
     ]);
   });
 
@@ -412,7 +412,7 @@ test('panels are counted without the script with the settings, and a link to ano
   await expect.element(page.getByRole('link', { name: 'Shops' })).toBeVisible();
 });
 
-test('says so when it finds no tabs, and leaves the page as it is', async () => {
+test('logs a warning if it finds no tabs, and leaves the page unchanged', async () => {
   const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
   onTestFinished(() => warning.mockRestore());
   await tabs('', '<section><h3>Care</h3><p>Oil it.</p></section>');

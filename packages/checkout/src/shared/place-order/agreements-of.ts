@@ -41,7 +41,7 @@ export async function validateAgreements(element: HTMLElement): Promise<Agreed> 
   const broken = found.filter((_, index) => ready[index] === false);
   if (broken.length > 0) {
     const state = broken.map((agreements) => agreements.getAttribute('data-state') ?? 'not defined');
-    const message = `did not place the order: its <${TAG}> is ${state.join(', ')}`;
+    const message = `the order was not placed, because <${TAG}> is not ready (state: ${state.join(', ')})`;
     reportError(element, 'network', [{ path: '', message, source: `<${TAG}>` }]);
     return 'not ready';
   }
