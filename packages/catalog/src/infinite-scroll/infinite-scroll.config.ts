@@ -19,7 +19,7 @@ export const infiniteScrollConfig = z.object({
   pages: z._default(selector(), '.pages'),
   /** Selector of the numbers in the toolbar: first, last and total, or of the text that contains all three. */
   amount: z._default(selector(), '.toolbar-amount .toolbar-number'),
-  /** The URL in the address bar. `follow`: of the page in view. `keep`: of the whole list. */
+  /** Which URL the address bar shows: `follow`, that of the page in view; `keep`, that of the whole list, without a page number. */
   address: z._default(z.enum(['follow', 'keep']), 'follow'),
   /** How to request a page: `get`, or `post` for older versions of the Ajax add-on. */
   request: z._default(z.enum(['get', 'post']), 'get'),

@@ -19,8 +19,8 @@ export const layeredNavTexts = {
 /**
  * Filters, sorts and pages without leaving the page. Works with stock Luma and with the Ajax add-on. Links stay real
  * links, the URL always matches the list, and Back restores the previous list. Wrap the list and its filters, or put
- * the element anywhere on the page. Replies are cleaned, and announced to the page's scripts with `contentUpdated`. A
- * failed call reloads the page.
+ * the element anywhere on the page. Replies are sanitized, and announced to the page's scripts with `contentUpdated`. If
+ * a request fails, the browser loads the page at the new URL.
  * @example
  * <shop-layered-nav>
  *   <div class="column main">…toolbar, list, pager…</div>

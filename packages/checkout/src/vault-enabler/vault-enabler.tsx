@@ -17,8 +17,8 @@ export interface VaultEnablerMethods {
 const unticked = new WeakSet<HTMLElement>();
 
 /**
- * Lets customers save the card of the payment element in the same payment method's section for their next order.
- * Ticked by default. Draws nothing if the shop can't save cards, as for guests.
+ * Lets customers save their card for the next order. It belongs to the payment element in the same payment method's
+ * section. Ticked by default. Draws nothing if the shop can't save cards, as for guests.
  * @example
  * <section data-payment-method="acmepay">
  *   <shop-vault-enabler data-code="acmepay_cc_vault"></shop-vault-enabler>

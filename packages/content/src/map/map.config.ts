@@ -27,7 +27,7 @@ export const mapConfig = z.object({
   locations: z._default(z.array(store), []),
   /** Shows buttons to zoom. */
   showControls: z._default(z.boolean(), false),
-  /** URL of the map tiles, with `{z}`, `{x}`, `{y}`, and `{key}` for the key. Any OpenStreetMap-compatible service works. Without `tiles` and `google-key`, only the list shows. */
+  /** URL of the map tiles, with `{z}`, `{x}`, `{y}` or `{-y}`, optionally `{s}` and `{r}`, and `{key}` for the key. Any OpenStreetMap-compatible service works. Without `tiles` and `google-key`, only the list shows. */
   tiles: z._default(pictureUrl(), ''),
   /** Your key for the tile service. Replaces `{key}`, or any placeholder that ends in key or token. */
   tileKey: z._default(z.string(), ''),
@@ -37,7 +37,7 @@ export const mapConfig = z.object({
   googleKey: z._default(z.string(), ''),
   /** The look of Google's map: the list that Google's styling wizard generates. */
   googleStyles: z._default(z.array(z.record(z.string(), z.any())), []),
-  /** Shows a field that searches the stores by name, street, town and postcode. */
+  /** Shows a field that searches the stores by name, street, city, state, postal code and country. */
   search: z._default(z.boolean(), false),
   /** URL of a Nominatim-compatible search service, with `{query}`. If no store matches, Enter searches there and shows the stores nearby. */
   places: z._default(url(), ''),

@@ -20,7 +20,7 @@ export interface AccordionToggleDetail {
  *   <section><h3>Size</h3><div>…</div></section>
  *   <section><h3>Color</h3><div>…</div></section>
  * </shop-accordion>
- * @fires shop-accordion-toggle before the pressed group moves; cancelable. Groups that close because it opens fire none
+ * @fires shop-accordion-toggle before the pressed group moves; cancelable. Groups that close as a result don't fire the event
  */
 export function Accordion({
   element,

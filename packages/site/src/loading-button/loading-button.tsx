@@ -37,8 +37,8 @@ const POSTED = '[data-post]';
 /**
  * Shows that a submit button or link is working, and prevents a second press. Starts when the form is sent, not when it is
  * incomplete, and not for links and forms that leave this page open, such as a download or a new tab. If a script sends the form
- * itself, it starts for two seconds, unless the script marks a field with `aria-invalid` or OpenMage's `validation-failed`, or
- * disables the button. It does the same when Luma's scripts send what `data-post` describes. Coming back to the page resets it.
+ * itself, the button loads for two seconds, unless the script disables the button or marks a field with `aria-invalid` or OpenMage's
+ * `validation-failed`. The same applies when Luma's scripts send a `data-post`. Coming back to the page resets the button.
  * `data-state` is `idle` or `loading`.
  * @example
  * <form action="/newsletter" method="post">

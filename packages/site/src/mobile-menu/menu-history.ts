@@ -7,7 +7,7 @@ interface Step {
   path: string;
   /** How many history entries this menu has added so far. */
   added: number;
-  /** How many entries the menu can go back: those of its own directly before and at this one, with none of another script between. */
+  /** How many entries the menu can go back: the menu's own consecutive entries that end with this one. */
   back: number;
   /** The entry's URL. Another script may copy the state to an entry of its own. */
   url: string;

@@ -2,7 +2,8 @@ import { reloadPage } from '@shop-elements/host';
 import { useSyncExternalStore } from 'react';
 
 /*
- * The page's checkout: it places one order, and whatever changes what that order costs waits for its turn, such as a discount code.
+ * The page's checkout: it places one order. Whatever changes what that order costs, such as a discount code, can't start while the order is
+ * being placed, and the order can't start before the change is done.
  */
 
 /** Phase of the order. */

@@ -1,4 +1,7 @@
-/** Runs before an order is placed. Return false to stop the order, after showing the reason. */
+/**
+ * Runs before an order is placed. Return true to allow the order, or show the reason and return false. No return value, an error, and
+ * a minute without a result also stop it.
+ */
 export type OrderValidator = (element: HTMLElement) => boolean | Promise<boolean>;
 
 /** Milliseconds that a validator may take: enough to ask the shopper a question. */

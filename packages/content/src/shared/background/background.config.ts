@@ -7,7 +7,7 @@ export const backgroundConfig = z.object({
   backgroundType: z._default(z.string(), 'image'),
   /**
    * YouTube or Vimeo address, or a list of files: `mp4:/a.mp4,webm:/a.webm`. With any other value, the picture stays. If the page
-   * asks for consent to cookies, YouTube and Vimeo are contacted only after it was given.
+   * asks for consent to cookies, YouTube and Vimeo are contacted only after the shopper has consented.
    */
   videoSrc: z._default(z.string(), ''),
   /** Loops the video. Without a loop, it stops at its end. */
