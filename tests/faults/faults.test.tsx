@@ -34,8 +34,15 @@ const frames = async (count: number): Promise<void> => {
 const waiting =
   '[aria-busy="true"], [data-state="loading"], .shop-loader, .shop-spinner, :disabled, [aria-disabled="true"]';
 
+/** The text of a node. Separates the texts of different elements, such as a sentence and the button after it. */
 function textOf(node: Element): string {
-  return (node.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+  let text = '';
+  for (let last: Node | null = null; walker.nextNode(); last = walker.currentNode.parentNode) {
+    const { parentNode, textContent } = walker.currentNode;
+    text += `${last === null || last === parentNode ? '' : ' '}${textContent}`;
+  }
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 function goingTo(url: string): string {
@@ -165,8 +172,23 @@ async function meet(scenario: Scenario, fault: Fault): Promise<Cell> {
 const intro = `# When the shop does not answer
 
 What a visitor sees when an element's request fails. \`tests/faults\` generates this page: after a change, run
-\`npx vitest run --project elements tests/faults -u\`. In every case, typed text stays, the controls work again, and the element never
-sends anything twice on its own.
+\`npx vitest run --project elements tests/faults -u\`.
+
+The element never sends anything twice on its own. As long as the page stays open, typed text stays, and the controls work again once the
+request has ended. "Goes to" and "the page reloads" mean that the browser leaves the page.
+
+| Failure | What happens |
+| --- | --- |
+| 400, 401, 403, 429, 500 | the shop replies with this status and Magento's JSON |
+| 404, 503 | the shop replies with this status and an HTML page |
+| HTML | the shop replies with status 200, but with another page |
+| empty | the shop replies with status 200 and no content |
+| incomplete | the reply is JSON that breaks off |
+| no reply | the shop never replies |
+| offline | the browser can't reach the shop |
+| redirect to login | the shop redirects the request to its login page |
+| removed | a script removes the element during the request |
+| navigated away | the visitor leaves during the request, and comes back with Back |
 `;
 
 test('after any failure, input stays, nothing is sent twice, and the controls work again', {

@@ -183,7 +183,7 @@ export const scenarios: readonly Scenario[] = [
     call: /variables/,
   },
   {
-    title: 'Search for a town (`shop-map`)',
+    title: 'Search for a city (`shop-map`)',
     ...story('shop-map'),
     html: story('shop-map').html.replace('<shop-map', '<shop-map data-search data-places="/places?q={query}"'),
     call: /places/,
