@@ -59,7 +59,9 @@ test('leaves the blocks to Luma, even if its script is named nowhere at the mome
   );
   setTimeout(() => requested.add('Magento_PageBuilder/js/widget-initializer'), 4);
   await content(tabs);
-  await eventually(() => expect(notice).toHaveBeenCalledWith(expect.stringContaining('own scripts run'), expect.anything()));
+  await eventually(() =>
+    expect(notice).toHaveBeenCalledWith(expect.stringContaining('own scripts run'), expect.anything()),
+  );
   expect(find('[data-content-type="tab-item"][hidden]')).toBeNull();
   notice.mockRestore();
 });
