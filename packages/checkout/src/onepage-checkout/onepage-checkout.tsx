@@ -7,8 +7,9 @@ import { useOnepageCheckout } from './use-onepage-checkout';
  * the old markup; each form needs a submit button at its end. A step may hold our payment elements, such as `<shop-cc-form>`,
  * which validate their own fields. If a coupon in the review leaves nothing to pay, the order is sent with the method `free`.
  * Links in OpenMage's progress column, beside the element, open their step. After the login step, the body gets the class
- * `opc-has-progressed-from-login`, as in OpenMage's theme. An order whose reply is empty is never sent again automatically. While a step is being saved, its fields cannot be changed.
- * OpenMage's own events fire after a change of payment method and after each reply, such as `billing-request:completed` for its captcha.
+ * `opc-has-progressed-from-login`, as in OpenMage's theme. An order whose reply is empty is never sent again automatically.
+ * While a step is being saved, its fields cannot be changed. OpenMage's own events fire after a change of payment method and
+ * after each reply, such as `billing-request:completed` for its captcha.
  * @example
  * <shop-onepage-checkout>
  *   <ol class="opc" id="checkoutSteps">
