@@ -115,7 +115,7 @@ test.skipIf(!hasPhp)('in production mode, reports files that were not deployed f
   expect(diagnose(shop, { mode: 'production' }).findings).toEqual([]);
   rmSync(path.join(shop, deployed, 'shop-elements.css'));
   expect(diagnose(shop, { mode: 'production' }).findings).toEqual([
-    '1 file(s) are not deployed for this theme and language, such as shop-elements.css: pages lack the elements that need them. Run setup:static-content:deploy.',
+    '1 file(s) are not deployed for this theme and language, such as shop-elements.css: pages cannot load them. Run setup:static-content:deploy.',
   ]);
   // It creates the file on the first request.
   expect(diagnose(shop).findings).toEqual([]);

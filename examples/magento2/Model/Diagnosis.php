@@ -81,7 +81,7 @@ class Diagnosis
         $findings = [];
         $missing = $this->deployedFiles->missing();
         if ($missing !== []) {
-            $findings[] = count($missing) . " file(s) are not deployed for this theme and language, such as $missing[0]: pages lack the elements that need them. Run setup:static-content:deploy.";
+            $findings[] = count($missing) . " file(s) are not deployed for this theme and language, such as $missing[0]: pages cannot load them. Run setup:static-content:deploy.";
         }
         $outdated = $this->deployedFiles->outdated();
         if ($outdated !== []) {
