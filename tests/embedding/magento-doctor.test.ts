@@ -30,11 +30,11 @@ interface Diagnosis {
 
 function diagnose(
   shop: string,
-  { theme = 'Magento/luma', built = path.join(root, 'packages/bundle/dist'), mode = 'developer' } = {},
+  { theme = 'Magento/luma', built = path.join(root, 'packages/bundle/dist'), mode = 'developer', files = '' } = {},
 ): Diagnosis {
   const program = path.join(import.meta.dirname, 'magento/php/diagnose.php');
   const module = path.join(root, 'examples/magento2');
-  const { stdout, stderr } = spawnSync('php', [program, module, built, shop, theme, mode], { encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync('php', [program, module, built, shop, theme, mode, files], { encoding: 'utf8' });
   expect(stderr).toBe('');
   return JSON.parse(stdout);
 }
@@ -117,8 +117,9 @@ test.skipIf(!hasPhp)('in production mode, reports files that were not deployed f
   expect(diagnose(shop, { mode: 'production' }).findings).toEqual([
     '1 file(s) are not deployed for this theme and language, such as shop-elements.css: pages cannot load them. Run setup:static-content:deploy.',
   ]);
-  // It creates the file on the first request.
+  // Other shops create the file on the first request.
   expect(diagnose(shop).findings).toEqual([]);
+  expect(diagnose(shop, { mode: 'production', files: 'on demand' }).findings).toEqual([]);
 });
 
 test.skipIf(!hasPhp)('ignores the copies that Magento makes when it minifies templates', () => {

@@ -36,7 +36,8 @@ function show(text) {
 
 /** @returns 'placed', 'unclear', or the shop's reply with its reason in `message` */
 async function placeOrder(paymentMethod) {
-  const { entity_id: cartId, customer_email: email } = window.checkoutConfig.quoteData;
+  const { entity_id: cartId, customer_email } = window.checkoutConfig.quoteData;
+  const email = customer_email ?? document.querySelector('#customer-email')?.value;
   try {
     const reply = await fetch(`/rest/default/V1/guest-carts/${cartId}/payment-information`, {
       method: 'POST',
@@ -45,7 +46,8 @@ async function placeOrder(paymentMethod) {
     });
     // A page that is no JSON, such as a login form, throws.
     const answer = await reply.json();
-    if (reply.ok) return /^[\w-]+$/.test(String(answer)) ? 'placed' : 'unclear';
+    const isOrderId = (typeof answer === 'number' || typeof answer === 'string') && /^(?!0$)[\w-]+$/.test(answer);
+    if (reply.ok) return isOrderId ? 'placed' : 'unclear';
     return reply.status < 500 && answer.message ? answer : 'unclear';
   } catch {
     return 'unclear';

@@ -4,8 +4,10 @@ declare(strict_types=1);
 
 namespace ShopElements\Storefront\Model;
 
+use Magento\Framework\App\DeploymentConfig;
 use Magento\Framework\App\Filesystem\DirectoryList;
 use Magento\Framework\App\State;
+use Magento\Framework\Config\ConfigOptionsListConstants;
 use Magento\Framework\Filesystem;
 use Magento\Framework\Filesystem\Directory\ReadInterface;
 use Magento\Framework\View\Asset\Repository;
@@ -19,7 +21,8 @@ class DeployedFiles
         private readonly Repository $assets,
         private readonly Filesystem $filesystem,
         private readonly BuiltFiles $builtFiles,
-        private readonly State $state
+        private readonly State $state,
+        private readonly DeploymentConfig $deploymentConfig
     ) {
     }
 
@@ -40,11 +43,13 @@ class DeployedFiles
     }
 
     /**
-     * @return string[] files of the module that were not deployed; none unless in production mode, because other modes create them on request
+     * @return string[] files of the module that were not deployed; none if the shop creates them on request
      */
     public function missing(): array
     {
-        if ($this->state->getMode() !== State::MODE_PRODUCTION) {
+        $createsFiles = $this->state->getMode() !== State::MODE_PRODUCTION
+            || $this->deploymentConfig->get(ConfigOptionsListConstants::CONFIG_PATH_SCD_ON_DEMAND_IN_PRODUCTION);
+        if ($createsFiles) {
             return [];
         }
         $files = array_filter(array_keys($this->builtFiles->json('sri.json')), $this->builtFiles->has(...));

@@ -209,7 +209,7 @@ export const de: Locale = {
     unclear:
       'Wir wissen nicht, ob Ihre Bestellung angekommen ist. Prüfen Sie erst, ob Sie eine Bestätigung per E-Mail bekommen haben oder ob die Bestellung in Ihrem Konto steht.',
     orderAgain:
-      'Ihr letzter Versuch war vielleicht erfolgreich. Wenn Sie noch einmal bestellen, bekommen Sie vielleicht alles doppelt.',
+      'Ihr letzter Versuch war vielleicht erfolgreich. Wenn Sie noch einmal bestellen, zahlen Sie vielleicht doppelt.',
     placeAgain: 'Trotzdem noch einmal bestellen',
   },
   'product-reviews': {

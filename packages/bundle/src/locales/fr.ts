@@ -207,8 +207,7 @@ export const fr: Locale = {
     offline: 'Vous êtes hors ligne, rien n’a donc été commandé. Réessayez une fois la connexion rétablie.',
     unclear:
       'Nous ne savons pas si votre commande a été enregistrée. Avant de réessayer, cherchez un e-mail de confirmation ou regardez vos commandes dans votre compte.',
-    orderAgain:
-      'Votre dernière tentative a peut-être abouti. Si vous recommencez, vous risquez de tout commander deux fois.',
+    orderAgain: 'Votre dernière tentative a peut-être abouti. Si vous recommencez, vous risquez de payer deux fois.',
     placeAgain: 'Commander quand même',
   },
   'product-reviews': {

@@ -203,7 +203,7 @@ export const nl: Locale = {
     offline: 'U bent offline, dus er is niets besteld. Probeer het opnieuw zodra u verbinding hebt.',
     unclear:
       'We weten niet of uw bestelling is geplaatst. Kijk eerst of u een bevestiging per e-mail hebt gekregen, of kijk in uw account bij uw bestellingen.',
-    orderAgain: 'Uw vorige poging is misschien gelukt. Als u nog eens bestelt, krijgt u misschien alles dubbel.',
+    orderAgain: 'Uw vorige poging is misschien gelukt. Als u nog eens bestelt, betaalt u misschien dubbel.',
     placeAgain: 'Toch opnieuw bestellen',
   },
   'product-reviews': {

@@ -514,7 +514,7 @@ test('asks before a second payment if the shop refused the order after the gatew
   await order;
   await userEvent.fill(field(gateway, 'Card Verification Number'), '987');
   const again = gateway.placeOrder();
-  await expect.poll(alertText).toContain('may get everything twice');
+  await expect.poll(alertText).toContain('may pay twice');
   await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
   await again;
   expect(posted).toHaveLength(1);

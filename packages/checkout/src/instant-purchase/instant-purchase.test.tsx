@@ -380,7 +380,7 @@ test.each([
     expect(placed).toHaveLength(0);
     await expect.poll(() => button().hasAttribute('aria-disabled')).toBe(false);
     button().click();
-    expect((await asked()).textContent).toContain('may get everything twice');
+    expect((await asked()).textContent).toContain('may pay twice');
     button('OK').click();
     await expect.poll(() => placed.length).toBe(1);
     expect(orders(calls)).toHaveLength(2);

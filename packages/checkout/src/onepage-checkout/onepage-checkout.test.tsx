@@ -1144,7 +1144,7 @@ test.each([
     expect(await closed()).toContain('We do not know whether your order was placed.');
     expect([visited, opened()]).toEqual([[], 'review']);
     submit('review');
-    expect(await closed('Cancel')).toContain('may get everything twice');
+    expect(await closed('Cancel')).toContain('may pay twice');
     await eventually(() => expect(find('#checkout-step-review').getAttribute('aria-busy')).toBe('false'));
     expect(calls).toHaveLength(1);
     submit('review');

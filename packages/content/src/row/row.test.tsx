@@ -161,6 +161,8 @@ test('a video that the shopper paused stays paused when the row is moved or set 
   const play = page.getByRole('button', { name: 'Play the background video' });
   await expect.poll(() => background()?.style.backgroundImage).toContain('/still.svg');
   await expect.element(play).toBeVisible();
+  element.replaceWith();
+  await expect.poll(() => element.querySelector('button')).toBeNull();
   document.body.append(element);
   await expect.element(play).toBeVisible();
   await play.click();

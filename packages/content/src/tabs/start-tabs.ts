@@ -28,13 +28,14 @@ export function startTabs(block: HTMLElement, { activeTab }: TabsConfig): () => 
   const { tabs } = set;
   for (const tab of tabs) connectTab(tab);
   const last = lastOpen.get(block);
-  const kept = last?.activeTab === activeTab ? tabs.find(({ panel }) => panel === last.panel) : undefined;
+  const kept = tabs.find(({ panel }) => panel === last?.panel);
   const open = (tab: Tab): void => {
     showTab(set, tab);
     lastOpen.set(block, { activeTab, panel: tab.panel });
   };
-  // Later, a tab that the page sets is newer than the URL.
-  const wanted = last === undefined ? addressedTab(tabs) : kept;
+  // A tab that the page sets later is newer than the URL.
+  const isSet = last !== undefined && last.activeTab !== activeTab;
+  const wanted = isSet ? undefined : (kept ?? addressedTab(tabs));
   revealTarget(() => open(wanted ?? tabs.at(Number(activeTab)) ?? first));
   const stops = [set.prepare(), listenToTabs(set, block, open)];
   return () => {

@@ -161,6 +161,7 @@ describe.each(['native', 'DOMPurify'])('sanitized by %s', (cleaner) => {
   test('a page that a link opens cannot replace the shop’s page', () => {
     const link = '<a target="_blank" rel="nofollow OPENER" href="https://shop.test/">a</a>';
     expect(clean(link, 'part')).toBe('<a target="_blank" href="https://shop.test/">a</a>');
+    expect(clean('<a target="window" rel="noopener">a</a>', 'part')).toBe('<a rel="noopener">a</a>');
   });
 
   test('nothing passes in a shadow root that the HTML declares', () => {

@@ -30,7 +30,9 @@ function parseNatively(html: string, kind: ContentKind): Document | undefined {
   if (native === undefined) return undefined;
   const sanitizer = sanitizers.get(kind) ?? new native.Sanitizer(configOf(kind));
   sanitizers.set(kind, sanitizer);
-  return native.parseHTML.call(Document, html, { sanitizer });
+  // Firefox attaches shadow roots that the HTML declares, where `finish()` and style sheets don't reach, and the loader does.
+  const parsed = html.replace(/shadowrootmode(?=\s*=)/gi, 'shadowroot');
+  return native.parseHTML.call(Document, parsed, { sanitizer });
 }
 
 function configOf(kind: ContentKind): SanitizerConfig {

@@ -105,14 +105,18 @@ function dropPosts(body: Element): void {
       const post = fromJson(node.getAttribute(name));
       const { action, data } = isRecord(post) ? post : {};
       const asks = isRecord(data) && 'confirmationMessage' in data;
-      const isOwn = typeof action === 'string' && urlOf(action)?.origin === pageUrl().origin;
+      // An http page may post to its own https host.
+      const isOwn = typeof action === 'string' && urlOf(action)?.host === pageUrl().host;
       if (asks || !isOwn) node.removeAttribute(name);
     }
   }
 }
 
-/** A page that is opened with `rel="opener"` could replace the shop's page by an imitation. */
+/** A page in a named window, or opened with `rel="opener"`, could replace the shop's page by an imitation. */
 function dropOpeners(body: Element): void {
+  for (const node of body.querySelectorAll('[target]')) {
+    if (!/^_(blank|self|parent|top)$/i.test(node.getAttribute('target') ?? '')) node.removeAttribute('target');
+  }
   for (const link of body.querySelectorAll('[rel~="opener" i]')) link.removeAttribute('rel');
 }
 

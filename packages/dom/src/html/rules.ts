@@ -9,7 +9,7 @@ export interface ContentRules {
   attributes: readonly string[];
   /** Keeps `data-…` attributes. */
   data: boolean;
-  /** Exceptions that are always removed: `data-…` attributes that the host's scripts run as code or load scripts from. */
+  /** Exceptions that are always removed: `data-…` attributes that the host's scripts run as code, load scripts from, or post with the form key. */
   codeAttributes: readonly string[];
   /** Which of our own elements stay: none, the display-only ones, or all. */
   ownElements: 'none' | 'showing' | 'all';

@@ -19,7 +19,7 @@ test('reports a Luma module that controls the same part of the page as an elemen
     Object.assign(() => {}, { defined: (name: string) => name === 'Magento_Checkout/js/discount-codes' }),
   );
   expect(find('<shop-coupon></shop-coupon><shop-messages></shop-messages>')).toEqual([
-    'Magento_Checkout/js/discount-codes also controls this part of the page: remove one of the two',
+    'Magento_Checkout/js/discount-codes also controls this part: remove one of the two',
   ]);
 });
 
@@ -28,7 +28,7 @@ test('reports blocks and filter groups that the page’s own scripts have starte
     find(`<shop-page-builder><div class="shop-carousel slick-initialized"></div></shop-page-builder>
       <shop-layered-nav><div data-collapsible="true"><button class="shop-title-button"></button></div></shop-layered-nav>`),
   ).toEqual([
-    'slick also controls this part of the page: remove one of the two',
-    "Luma's accordion also controls this part of the page: remove one of the two",
+    'slick also controls this part: remove one of the two',
+    "Luma's accordion also controls this part: remove one of the two",
   ]);
 });

@@ -35,7 +35,7 @@ export function partsOfTwoScripts(element: Element): DoctorFinding[] {
 function findingOf(script: string, node: Element): DoctorFinding {
   return {
     kind: 'run by two scripts',
-    message: `${script} also controls this part of the page: remove one of the two`,
+    message: `${script} also controls this part: remove one of the two`,
     node,
   };
 }

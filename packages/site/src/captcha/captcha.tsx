@@ -95,11 +95,11 @@ function useCaptcha(
   const [applied, setApplied] = useState({ formId, isRequired, timestamp, imageSrc });
   const isSameForm = applied.formId === formId;
   const isSamePicture = applied.imageSrc === imageSrc;
-  // New settings from the page replace what was shown.
+  // Settings that the page changes replace what was shown.
   if (!isSameForm || applied.isRequired !== isRequired || applied.timestamp !== timestamp || !isSamePicture) {
     setApplied({ formId, isRequired, timestamp, imageSrc });
-    // Customer data may have decided later than the page.
-    const isOld = isSameForm && timestamp < shown.timestamp;
+    // Customer data may have decided later than the page, unless the page changes its decision now.
+    const isOld = isSameForm && applied.isRequired === isRequired && timestamp < shown.timestamp;
     // The same picture for another form is still that of the previous one, and a picture that was reloaded replaces the page's.
     const picture = isSameForm
       ? !isSamePicture && { imageSrc }

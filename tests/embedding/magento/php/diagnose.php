@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints the findings of the module's doctor as JSON: `php diagnose.php <module> <built files> <shop> <parent theme> <mode>`. The shop is a folder with
+ * Prints the findings of the module's doctor as JSON: `php diagnose.php <module> <built files> <shop> <parent theme> <mode> <on demand>`. The shop is a folder with
  * modules in `modules/<name>`, its theme in `theme`, Hyvä's in `hyva`, and deployed files in `static`. Modules whose names end with `Disabled`
  * are disabled.
  */
@@ -8,6 +8,7 @@
 declare(strict_types=1);
 
 use Magento\Framework\App\Config\ScopeConfigInterface;
+use Magento\Framework\App\DeploymentConfig;
 use Magento\Framework\App\State;
 use Magento\Framework\Component\ComponentRegistrarInterface;
 use Magento\Framework\Filesystem as Folders;
@@ -29,7 +30,7 @@ use ShopElements\Storefront\Model\Theme;
 set_error_handler(static fn (int $level, string $message, string $file, int $line) => throw new ErrorException($message, 0, $level, $file, $line));
 
 require __DIR__ . '/magento.php';
-[, $module, $built, $shop, $themeCode, $mode] = $argv;
+[, $module, $built, $shop, $themeCode, $mode, $onDemand] = $argv;
 spl_autoload_register(static function (string $class) use ($module): void {
     require $module . strtr(substr($class, strlen('ShopElements\\Storefront')), '\\', '/') . '.php';
 });
@@ -88,7 +89,7 @@ $builtFiles = new BuiltFiles(new Dir($module), new File($built), new Json());
 $diagnosis = new Diagnosis(
     new Switches($everythingOn, $theme),
     $builtFiles,
-    new DeployedFiles(new Repository(), new Folders($shop), $builtFiles, new State($mode)),
+    new DeployedFiles(new Repository(), new Folders($shop), $builtFiles, new State($mode), new DeploymentConfig(['static_content_on_demand_in_production' => $onDemand === 'on demand'])),
     new Overrides(new FileSystem($shop), $design, $components),
     new Requests($components, $modules, $theme)
 );

@@ -146,6 +146,25 @@ namespace Magento\Framework\App {
             return $this->mode;
         }
     }
+
+    class DeploymentConfig
+    {
+        public function __construct(private readonly array $values)
+        {
+        }
+
+        public function get($key = null, $defaultValue = null)
+        {
+            return $this->values[$key] ?? $defaultValue;
+        }
+    }
+}
+
+namespace Magento\Framework\Config {
+    class ConfigOptionsListConstants
+    {
+        public const CONFIG_PATH_SCD_ON_DEMAND_IN_PRODUCTION = 'static_content_on_demand_in_production';
+    }
 }
 
 namespace Magento\Framework\Filesystem\Directory {

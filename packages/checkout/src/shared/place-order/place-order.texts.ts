@@ -8,6 +8,6 @@ export const placeOrderTexts = {
   offline: 'You are offline, so nothing was ordered. Please try again when you are connected.',
   unclear:
     'We do not know whether your order was placed. Before you try again, look for a confirmation email, or check the orders in your account.',
-  orderAgain: 'Your last attempt may have gone through. If you place the order again, you may get everything twice.',
+  orderAgain: 'Your last attempt may have gone through. If you place the order again, you may pay twice.',
   placeAgain: 'Place it again',
 };

@@ -197,8 +197,8 @@ async function order(
     return 'placing';
   }
   payment.refused?.();
-  // A gateway has taken the payment already, even if the shop refuses the order.
-  setOutcomeUnclear(outcome.kind === 'unclear' || payment.pay !== undefined);
+  // A gateway has taken the payment already, even if the shop refuses the order, then or later with another method.
+  if (outcome.kind === 'unclear' || payment.pay !== undefined) setOutcomeUnclear(true);
   if (outcome.kind === 'refused') showRefusal(outcome.reply, data, fail);
   else fail(`${shopText(outcome.reply, data)} ${textsOf(element, placeOrderTexts, 'place-order').unclear}`);
   return 'idle';
