@@ -30,7 +30,7 @@ function parseNatively(html: string, kind: ContentKind): Document | undefined {
   if (native === undefined) return undefined;
   const sanitizer = sanitizers.get(kind) ?? new native.Sanitizer(configOf(kind));
   sanitizers.set(kind, sanitizer);
-  // Firefox attaches shadow roots that the HTML declares, where `finish()` and style sheets don't reach, and the loader does.
+  // Firefox attaches the shadow roots that HTML declares. `finish()` doesn't reach inside them, but our loader does.
   const parsed = html.replace(/shadowrootmode(?=\s*=)/gi, 'shadowroot');
   return native.parseHTML.call(Document, parsed, { sanitizer });
 }

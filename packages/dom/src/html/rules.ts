@@ -121,6 +121,8 @@ const part: ContentRules = {
   styles: false,
 };
 
+const codeAndPosts = [...part.codeAttributes, ...posts];
+
 /** What each kind of content may contain. The browser's Sanitizer and DOMPurify both use this table. */
 export const rulesOf: Readonly<Record<ContentKind, ContentRules>> = {
   /** A message to the shopper, or a map's attribution: a line of text with links. */
@@ -130,11 +132,11 @@ export const rulesOf: Readonly<Record<ContentKind, ContentRules>> = {
   /** A part of a page that was stored or comes from elsewhere: product cards, popups. */
   part,
   /** Customer reviews as the shop prints them: an inline style sets the width of the stars. */
-  reviews: { ...part, codeAttributes: [...part.codeAttributes, ...posts], styles: true },
+  reviews: { ...part, codeAttributes: codeAndPosts, styles: true },
   /** One of the shop's pages, which shoppers could also open directly: lists with their filters and toolbars. */
   page: { ...part, codeAttributes: ['data-bind'], fromShop: true, styles: true },
   /** A page of another site, to which the shop has redirected a request. */
-  foreignPage: { ...part, codeAttributes: [...part.codeAttributes, ...posts], styles: true },
+  foreignPage: { ...part, codeAttributes: codeAndPosts, styles: true },
   /** A response of the shop's checkout endpoints. Its fields may belong to a form elsewhere on the page. */
   step: {
     ...part,

@@ -37,7 +37,7 @@ const TEXT = /'([^'\\]*)'/g;
  * @returns undefined for any other code, and if the address, which comes first, is not the shop's
  */
 function readCall(code: string): PrintedCall | undefined {
-  // Adjacent groups of white space would need minutes for a long row of spaces.
+  // No two repetitions of white space in a row: matching would take minutes for a long row of spaces.
   const whole = new RegExp(String.raw`^${CALL}([^()]*)\)(?:\s*;)?(?:\s*return false;?)?$`);
   const [, name, list = ''] = whole.exec(code.trim()) ?? [];
   const values = [...list.matchAll(TEXT)].map(([, text = '']) => text);

@@ -31,9 +31,9 @@ function settingsOf(bar: HTMLElement): Settings {
 }
 
 /**
- * The keys in the cookie that a bar asks for. If the value for the cookie lists several websites, only the bar's own: Magento's lists also
- * those that the visitor for whom the page was cached had allowed before.
- * @returns none for Luma's bar, which doesn't tell
+ * The keys of the cookie that a bar asks for. If `cookieValue` lists several websites, only the bar's own: Magento also lists those that
+ * the visitor for whom the page was cached had allowed before.
+ * @returns an empty list for Luma's bar, which doesn't name them
  */
 function askedFor({ cookieValue, websiteId }: Settings): string[] {
   const website = String(websiteId);

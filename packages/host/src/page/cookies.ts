@@ -7,7 +7,7 @@ export interface CookieOptions {
   /** Seconds from now; omit it for a session cookie. */
   lifetime?: number;
   path?: string;
-  /** Default: this host alone, as of most of the server's cookies. */
+  /** Default: this host only, as for most of the server's cookies. */
   domain?: string | undefined;
   sameSite?: 'strict' | 'lax' | 'none';
 }
@@ -37,8 +37,8 @@ export function readJsonCookie(name: string): unknown {
 }
 
 /**
- * Writes a cookie with the flags that the shop prints in `window.cookiesConfig`. Browsers keep one with a domain beside one without it, also
- * if both have the same name.
+ * Writes a cookie with the flags that the shop prints in `window.cookiesConfig`. To browsers, cookies with and without a domain are different
+ * ones, even if they have the same name.
  */
 export function writeCookie(name: string, value: string, options: CookieOptions = {}): void {
   const { lifetime, domain, path = pageText('cookiesConfig', 'path') ?? '/', sameSite = sameSiteFlag() } = options;

@@ -44,7 +44,7 @@ export function playVideo(block: HTMLElement, { frame, layer }: Layer, config: B
       });
   if (player === undefined) return () => {};
   let isWanted = !paused.has(block);
-  // To be played again.
+  // Only a video that plays shows the button by itself.
   if (!isWanted) block.append(button);
   let hasTurn = !videoLazyLoad && !videoPlayOnlyVisible;
 
