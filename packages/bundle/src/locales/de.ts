@@ -202,7 +202,7 @@ export const de: Locale = {
     billingAddress: 'Bitte geben Sie zuerst eine Rechnungsadresse an.',
     agreementsMissing:
       'Die Geschäftsbedingungen konnten nicht geladen werden, deshalb wurde nichts bestellt. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
-    checkTookTooLong:
+    checkUnfinished:
       'Eine Prüfung vor der Bestellung wurde nicht abgeschlossen, deshalb wurde nichts bestellt. Bitte versuchen Sie es noch einmal.',
     offline:
       'Sie sind offline, deshalb wurde nichts bestellt. Versuchen Sie es noch einmal, sobald Sie verbunden sind.',

@@ -202,7 +202,7 @@ export const fr: Locale = {
     billingAddress: 'Veuillez d’abord saisir une adresse de facturation.',
     agreementsMissing:
       'Les conditions n’ont pas pu être chargées, rien n’a donc été commandé. Rechargez la page et réessayez.',
-    checkTookTooLong:
+    checkUnfinished:
       'Une vérification avant la commande n’a pas abouti, rien n’a donc été commandé. Veuillez réessayer.',
     offline: 'Vous êtes hors ligne, rien n’a donc été commandé. Réessayez une fois la connexion rétablie.',
     unclear:

@@ -2,7 +2,7 @@ import { luma, ORDER_TIMEOUT } from '@shop-elements/host';
 
 /** Why an attempt was aborted. */
 export const TOO_LATE = 'too late';
-const HOST_ENDED = 'the host page showed its result';
+export const HOST_ENDED = 'the host page showed its result';
 
 /** Milliseconds from the end of Luma's loader until the attempt ends, unless the next page is loading by then. */
 const HOST_GRACE = 3000;
@@ -11,10 +11,10 @@ const HOST_GRACE = 3000;
 const LEAVE_GRACE = 30_000;
 
 /**
- * Aborts an attempt that takes too long. Magento's return page triggers `clearTimeout` before it places the order or shows an
- * error. That is not a result yet, so the attempt continues until Luma's loader stops, with the limit of an order: reloading the page
- * earlier could interrupt the host's own request. After a success, the loader stops too, and the next page may load slowly: Magento
- * 2.4 starts its loader again, and `beforeunload` fires, except in Safari on iOS. `pagehide` would come too late.
+ * Aborts an attempt that takes too long. Magento's return page triggers `clearTimeout` and then places the order or shows an error
+ * itself. From then on the limit is that of an order, because a reload could interrupt that request. When Luma's loader stops, there
+ * is an error to read or the next page is loading, so we wait a little longer: Magento 2.4 starts its loader again, and
+ * `beforeunload` fires (not in Safari on iOS; `pagehide` comes too late).
  * @returns sets another limit, in milliseconds from now
  */
 export function limitAttempt(attempt: AbortController, timeout: number): (delay: number) => void {

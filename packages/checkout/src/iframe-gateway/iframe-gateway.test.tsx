@@ -10,7 +10,7 @@ import '../agreements/define';
 import '../messages/define';
 import './define';
 import './iframe-gateway.css';
-import { resetOrders, validators } from '../shared/place-order';
+import { mayPayTwice, resetOrders, validators } from '../shared/place-order';
 import type { IframeGatewayMethods } from './iframe-gateway';
 import { orderForm } from './order-form';
 
@@ -428,6 +428,39 @@ test('shows an alert if the gateway does not reply in time, and reloads the page
   expect(paths(calls)).not.toContain(orderCall);
 });
 
+test('asks before a second payment of the same cart, also after the page was loaded again during the first one', async () => {
+  shop();
+  const gateway = await filled();
+  void gateway.placeOrder();
+  await eventually(() => expect(posted).toHaveLength(1));
+  const stored = { ...localStorage };
+  gateway.remove();
+  resetOrders();
+  for (const key of Object.keys(stored)) localStorage.setItem(key, stored[key]);
+  const loadedAgain = await filled();
+  const again = loadedAgain.placeOrder();
+  await expect.poll(alertText).toContain('may pay twice');
+  await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
+  await again;
+  expect(posted).toHaveLength(1);
+});
+
+test.each([
+  ['was declined', (gateway: Gateway) => answer(gateway, declined)],
+  ['was canceled', () => userEvent.click(page.getByRole('button', { name: 'Cancel payment' }))],
+])('does not ask if the first payment %s', async (_, end) => {
+  checkout({}, {});
+  shop();
+  const gateway = await filled(acme.replace('>', ' data-challenge="show">'));
+  const order = gateway.placeOrder();
+  await eventually(() => expect(posted).toHaveLength(1));
+  await end(gateway);
+  await order;
+  await userEvent.fill(field(gateway, 'Card Verification Number'), '987');
+  void gateway.placeOrder();
+  await eventually(() => expect(posted).toHaveLength(2));
+});
+
 test('does not call the gateway if the shop replies too late', async () => {
   checkout({ timeoutTime: 5000 });
   recordNavigation();
@@ -609,6 +642,7 @@ test.each([
   vi.advanceTimersByTime(3000);
   await order;
   await expect.poll(() => gateway.querySelector('.shop-spinner')).toBeNull();
+  expect(mayPayTwice()).toBe(false);
   expect([...jqueryListeners.values()].flatMap((listeners) => [...listeners])).toEqual([]);
   vi.advanceTimersByTime(300_000);
   expect(alertText()).toBeUndefined();

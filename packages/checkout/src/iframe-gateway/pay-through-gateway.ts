@@ -3,10 +3,10 @@ import { showAlert } from '@shop-elements/dom';
 import { errorText, postForm, processError, type Reply, reloadPage, sendPaymentInformation } from '@shop-elements/host';
 import type { CardFields } from '../shared/card/use-card-fields';
 import { withoutNumber } from '../shared/mask-number';
-import { agreementIds, type PaymentFailure } from '../shared/place-order';
+import { agreementIds, mayPayTwice, type PaymentFailure, setMayPayTwice } from '../shared/place-order';
 import { replyText } from '../shared/reply-text';
 import { selectAgain } from '../shared/selected-method';
-import { limitAttempt, TOO_LATE } from './attempt-limits';
+import { HOST_ENDED, limitAttempt, TOO_LATE } from './attempt-limits';
 import { cardFields } from './gateway-fields';
 import { answerFrom, onChallenge, postInto } from './gateway-frame';
 import { type ChallengeSize, gatewayEntrySchema, orderSaveSchema } from './gateway-replies.schema';
@@ -119,12 +119,27 @@ async function waitForResult(
   const answer = answerFrom(frame, signal);
   onChallenge(frame, cgiUrl, signal, challenge);
   const card = readCard();
+  const takeBack = markOutcomeUnclear();
+  signal.addEventListener('abort', () => {
+    if (signal.reason === CANCELED || signal.reason === HOST_ENDED) takeBack();
+  });
   postInto(frame, cgiUrl, { ...saved.fields, ...cardFields(card, config) });
   if (config.challenge === 'show') challenge(USUAL_SIZE);
   const { result, message } = await answer;
   if (result === 'approved') return undefined;
+  takeBack();
   const reason = typeof message === 'string' ? message : replyText(message);
   return failedWith(order, withoutNumber(reason, card.number) || texts.declined);
+}
+
+/**
+ * Marks the order as unclear: from now on, the gateway may charge the card, even if this page is closed.
+ * @returns takes that back, because this attempt charges nothing
+ */
+function markOutcomeUnclear(): () => void {
+  const wasUnclear = mayPayTwice();
+  setMayPayTwice(true);
+  return () => setMayPayTwice(wasUnclear);
 }
 
 /** Fails with the shop's message, or opens the login page. */

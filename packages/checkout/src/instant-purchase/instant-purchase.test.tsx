@@ -387,6 +387,26 @@ test.each([
   },
 );
 
+test('a purchase that the shop refuses does not make an earlier one without a clear reply forgotten', async () => {
+  let tries = 0;
+  shop(offer, () => {
+    tries += 1;
+    return tries === 1 ? new Response('<title>Login</title>') : json({ message: 'Out of stock' }, 400);
+  });
+  await offered();
+  for (const expected of ['We do not know whether your order was placed.', 'Out of stock']) {
+    button().click();
+    await asked();
+    button('OK').click();
+    await expect
+      .poll(() => [...document.querySelectorAll('shop-messages .error')].map((error) => error.textContent).join())
+      .toContain(expected);
+    await expect.poll(() => button().hasAttribute('aria-disabled')).toBe(false);
+  }
+  button().click();
+  expect((await asked()).textContent).toContain('may pay twice');
+});
+
 test.each([
   ['an empty list', () => json([])],
   ['true', () => json(true)],

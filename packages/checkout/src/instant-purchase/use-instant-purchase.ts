@@ -18,10 +18,10 @@ import { useLayoutEffect, useState } from 'react';
 import {
   beginAttempt,
   endAttempt,
-  isOutcomeUnclear,
+  mayPayTwice,
   placeOrderTexts,
   runValidators,
-  setOutcomeUnclear,
+  setMayPayTwice,
   useOrderPhase,
 } from '../shared/place-order';
 import type { InstantPurchaseConfig } from './instant-purchase.config';
@@ -72,7 +72,7 @@ export function useInstantPurchase(element: HTMLElement, config: InstantPurchase
       const found = productForm(element, config);
       if (!found?.reportValidity() || !isValidInLuma(found)) return;
       const quantity = String(new FormData(found).get('qty') ?? '');
-      setAsking({ ...productOnPage(found), form: found, quantity, isAgain: isOutcomeUnclear() });
+      setAsking({ ...productOnPage(found), form: found, quantity, isAgain: mayPayTwice() });
     },
     cancel,
     confirm() {
@@ -114,14 +114,16 @@ async function placeOrder(element: HTMLElement, url: string, form: HTMLFormEleme
   const reply = await postForm(shopUrl(url), fields, { timeout: ORDER_TIMEOUT });
   // Any JSON is the shop's reply, whatever it says. A page, half a reply or nothing is not.
   const hasReplied = reply.ok && reply.json() !== undefined;
-  const isUnclear = !hasReplied && !isRefusal(reply);
-  setOutcomeUnclear(isUnclear);
   // The shop's message about the result is in the section `messages`, which the post reloads.
   if (hasReplied) {
+    setMayPayTwice(false);
     emit(element, 'shop-instant-purchase-placed', detail);
     revealMessages();
-  } else if (isUnclear) showError(texts.unclear);
-  else processError(reply);
+  } else if (isRefusal(reply)) processError(reply);
+  else {
+    setMayPayTwice(true);
+    showError(texts.unclear);
+  }
 }
 
 /** Whether the shopper is online, and the page's own checks agree. */
@@ -131,7 +133,7 @@ async function mayOrder(element: HTMLElement, texts: typeof placeOrderTexts): Pr
     return false;
   }
   const validated = await runValidators(element);
-  if (validated === 'timed out') showError(texts.checkTookTooLong);
+  if (validated === 'unfinished') showError(texts.checkUnfinished);
   return validated === 'agreed';
 }
 

@@ -5,7 +5,7 @@ import type { CcFormMethods } from '../cc-form';
 import { fieldNames } from '../shared/card/field-names';
 import { focusInvalid } from '../shared/focus-invalid';
 import { markField, showSection } from '../shared/own-forms';
-import { isOutcomeUnclear, setOutcomeUnclear } from '../shared/place-order';
+import { mayPayTwice, setMayPayTwice } from '../shared/place-order';
 import { replyText } from '../shared/reply-text';
 import { allowSection, stepOf } from './accordion';
 import { checkoutUrl } from './checkout-url';
@@ -41,7 +41,7 @@ export async function answerReply(response: Reply, context: ReplyContext): Promi
   const isOrder = stepOf(section) === 'review';
   if (isTurnedAway(response, isOrder)) {
     // After an order whose reply got lost, the cart is empty: that order may be why.
-    await showAlert(isOrder && isOutcomeUnclear() ? texts.unclear : texts.expired);
+    await showAlert(isOrder && mayPayTwice() ? texts.unclear : texts.expired);
     return leave(urls.failure ?? checkoutUrl('checkout/cart/'));
   }
   const reply = parse(stepReplySchema, withoutEmpty(response.json()));
@@ -53,8 +53,8 @@ async function answerOrder(response: Reply, reply: StepReply | undefined, contex
   if (reply && leave(reply.redirect)) return true;
   if (reply && isTrue(reply.success) && leave(urls.success ?? checkoutUrl('checkout/onepage/success/'))) return true;
   const isUnclear = reply === undefined || isInconclusive(reply);
-  setOutcomeUnclear(isUnclear);
   if (isUnclear) {
+    setMayPayTwice(true);
     await showAlert(texts.unclear);
     return false;
   }

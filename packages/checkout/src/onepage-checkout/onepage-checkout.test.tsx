@@ -1154,6 +1154,23 @@ test.each([
   },
 );
 
+test('an order that the shop refuses does not make an earlier one without a clear reply forgotten', async () => {
+  let tries = 0;
+  const calls = serve(() => {
+    tries += 1;
+    return tries === 1 ? new Response('') : json({ success: false, error: true, error_messages: 'Out of stock' });
+  });
+  await place({ current: 'review' });
+  submit('review');
+  await closed();
+  submit('review');
+  await closed('Place it again');
+  expect(await closed()).toBe('Out of stock');
+  submit('review');
+  expect(await closed('Cancel')).toContain('may pay twice');
+  expect(calls).toHaveLength(2);
+});
+
 test('stays usable if a page’s listener throws when a step is replaced', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const fail = () => {

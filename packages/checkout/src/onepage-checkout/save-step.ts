@@ -7,7 +7,7 @@ import {
   mayOrderAgain,
   placeOrderTexts,
   runValidators,
-  setOutcomeUnclear,
+  setMayPayTwice,
   validateAgreements,
 } from '../shared/place-order';
 import { sectionsOf, stepOf } from './accordion';
@@ -47,7 +47,7 @@ export async function saveStep(section: HTMLElement, panel: HTMLElement, checkou
   // An order without a reply may still have been placed.
   const afterFailure = (): string => {
     if (!isOrder) return '';
-    setOutcomeUnclear(true);
+    setMayPayTwice(true);
     return `${unclear}\n\n${orderAgain}`;
   };
   const reply = await postOrAskAgain(panel, addressOf(step, form, config), data, afterFailure).finally(unlock);
@@ -63,11 +63,12 @@ export async function saveStep(section: HTMLElement, panel: HTMLElement, checkou
 }
 
 /**
- * Checks the connection and the agreements, and runs the page's validators. Asks for confirmation if an earlier attempt may have ordered already.
+ * Checks the connection and the agreements, and runs the page's validators. Asks for confirmation if an earlier attempt may have ordered
+ * already.
  * @param scope contains the agreements
  */
 async function mayOrder(element: HTMLElement, scope: HTMLElement): Promise<boolean> {
-  const { offline, agreementsMissing, checkTookTooLong } = textsOf(element, placeOrderTexts, 'place-order');
+  const { offline, agreementsMissing, checkUnfinished } = textsOf(element, placeOrderTexts, 'place-order');
   if (!navigator.onLine) {
     void showAlert(offline);
     return false;
@@ -75,7 +76,7 @@ async function mayOrder(element: HTMLElement, scope: HTMLElement): Promise<boole
   const agreed = await validateAgreements(scope);
   if (agreed === 'not ready') void showAlert(agreementsMissing);
   const validated = await runValidators(element);
-  if (validated === 'timed out') void showAlert(checkTookTooLong);
+  if (validated === 'unfinished') void showAlert(checkUnfinished);
   return agreed === 'agreed' && validated === 'agreed' && mayOrderAgain(scope);
 }
 

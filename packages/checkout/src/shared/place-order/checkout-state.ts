@@ -1,5 +1,6 @@
-import { reloadPage } from '@shop-elements/host';
+import { readQuote, reloadPage } from '@shop-elements/host';
 import { useSyncExternalStore } from 'react';
+import { storeUnclearCart, unclearCart } from './unclear-cart';
 
 /*
  * The page's checkout: it places one order. Whatever changes what that order costs, such as a discount code, can't start while the order is
@@ -12,7 +13,7 @@ export type OrderPhase = 'idle' | 'placing' | 'placed';
 let phase: OrderPhase = 'idle';
 /** The element that placed the order. */
 let placedBy: HTMLElement | undefined;
-let outcomeIsUnclear = false;
+let isUnclear = false;
 const followers = new Set<() => void>();
 
 function setPhase(next: OrderPhase): void {
@@ -47,7 +48,7 @@ export function endAttempt(): void {
 /** Marks the order as placed. This checkout can place no other order, even if the page stays open. */
 export function markPlaced(element: HTMLElement): void {
   placedBy = element;
-  outcomeIsUnclear = false;
+  setMayPayTwice(false);
   setPhase('placed');
   window.addEventListener('pageshow', reloadAfterBack);
 }
@@ -59,20 +60,24 @@ function reloadAfterBack({ persisted }: PageTransitionEvent): void {
   reloadPage();
 }
 
-/** Whether an earlier request ended without a clear reply, so that another one might order twice. */
-export function isOutcomeUnclear(): boolean {
-  return outcomeIsUnclear;
+/**
+ * Whether an earlier attempt may have ordered or paid, so that another one must be confirmed. A gateway keeps a payment for this cart also
+ * if the page is loaded again.
+ */
+export function mayPayTwice(): boolean {
+  return isUnclear || unclearCart() === readQuote().cartId;
 }
 
-export function setOutcomeUnclear(isUnclear: boolean): void {
-  outcomeIsUnclear = isUnclear;
+export function setMayPayTwice(mayPay: boolean): void {
+  isUnclear = mayPay;
+  storeUnclearCart((mayPay && readQuote().cartId) || '');
 }
 
 /** Resets the page's order, for restored pages and for tests. */
 export function resetOrders(): void {
   window.removeEventListener('pageshow', reloadAfterBack);
   placedBy = undefined;
-  outcomeIsUnclear = false;
+  setMayPayTwice(false);
   setPhase('idle');
 }
 

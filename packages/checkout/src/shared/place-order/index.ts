@@ -4,9 +4,9 @@ export {
   beginAttempt,
   beginCheckout,
   endAttempt,
-  isOutcomeUnclear,
+  mayPayTwice,
   resetOrders,
-  setOutcomeUnclear,
+  setMayPayTwice,
   useOrderPhase,
 } from './checkout-state';
 export { mayOrderAgain } from './may-order-again';

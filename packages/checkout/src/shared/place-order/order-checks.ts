@@ -11,7 +11,7 @@ import { runValidators, type ValidatorResult } from './validators';
  * @param isValid whether the payment element's own fields are valid
  * @param fail shows a problem that no field shows
  */
-export async function mayOrder(
+export async function checkOrder(
   element: HTMLElement,
   isValid: boolean,
   fail: (message: string) => void,
@@ -36,7 +36,7 @@ export async function mayOrder(
 /** The message for a problem that no field shows; empty if there is none. */
 function problemOutsideFields(agreed: Agreed, validated: ValidatorResult, texts: typeof placeOrderTexts): string {
   if (agreed === 'not ready') return texts.agreementsMissing;
-  if (validated === 'timed out') return texts.checkTookTooLong;
+  if (validated === 'unfinished') return texts.checkUnfinished;
   if (lacksBillingAddress()) return texts.billingAddress;
   if (!navigator.onLine) return texts.offline;
   return unsolvedReCaptcha();

@@ -4,7 +4,7 @@ export const placeOrderTexts = {
   placed: 'Your order is placed',
   billingAddress: 'Please enter a billing address first.',
   agreementsMissing: 'The terms could not be loaded, so nothing was ordered. Reload the page and try again.',
-  checkTookTooLong: 'A check before the order did not finish, so nothing was ordered. Please try again.',
+  checkUnfinished: 'A check before the order did not finish, so nothing was ordered. Please try again.',
   offline: 'You are offline, so nothing was ordered. Please try again when you are connected.',
   unclear:
     'We do not know whether your order was placed. Before you try again, look for a confirmation email, or check the orders in your account.',

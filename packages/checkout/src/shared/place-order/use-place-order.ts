@@ -15,16 +15,9 @@ import { announceFailure, type Failure } from '../failure-note';
 import { lockMethod } from '../lock-fields';
 import { withoutNumber } from '../mask-number';
 import { agreementIds } from './agreements-of';
-import {
-  beginAttempt,
-  beginCheckout,
-  endAttempt,
-  markPlaced,
-  type OrderPhase,
-  setOutcomeUnclear,
-} from './checkout-state';
+import { beginAttempt, beginCheckout, endAttempt, markPlaced, type OrderPhase, setMayPayTwice } from './checkout-state';
 import { useNoMinus } from './no-minus';
-import { mayOrder } from './order-checks';
+import { checkOrder } from './order-checks';
 import { placeOrderTexts } from './place-order.texts';
 import { withSaveChoice } from './save-choice';
 
@@ -40,7 +33,7 @@ export interface Payment {
   getPublicData?(): PaymentData;
   reset(): void;
   /**
-   * Pays through a gateway before the order is sent.
+   * Pays through a gateway before the order is sent. Marks the outcome as unclear once the gateway may have charged the card.
    * @returns the failure; undefined if the order may be sent
    */
   pay?(): Promise<PaymentFailure | undefined>;
@@ -125,7 +118,7 @@ export function usePlaceOrder(element: HTMLElement, payment: Payment): OrderStat
       const data = payment.getData();
       const publicData = payment.getPublicData?.() ?? data;
       if (isValid) release = holdPayment(payment, () => setPhase('placing'));
-      if (await mayOrder(element, isValid, fail)) {
+      if (await checkOrder(element, isValid, fail)) {
         reached = await order(element, payment, { data, publicData }, fail);
       }
     } catch (error) {
@@ -197,8 +190,8 @@ async function order(
     return 'placing';
   }
   payment.refused?.();
-  // A gateway has taken the payment already, even if the shop refuses the order, then or later with another method.
-  if (outcome.kind === 'unclear' || payment.pay !== undefined) setOutcomeUnclear(true);
+  // What a gateway has marked stays: it has taken the payment, even if the shop refuses the order, then or later with another method.
+  if (outcome.kind === 'unclear') setMayPayTwice(true);
   if (outcome.kind === 'refused') showRefusal(outcome.reply, data, fail);
   else fail(`${shopText(outcome.reply, data)} ${textsOf(element, placeOrderTexts, 'place-order').unclear}`);
   return 'idle';

@@ -23,8 +23,8 @@ export const validators = {
   },
 };
 
-/** The result of the page's validators: all agreed, one refused and showed why, or one never settled. */
-export type ValidatorResult = 'agreed' | 'refused' | 'timed out';
+/** The result of the page's validators: all agreed, one refused and showed why, or one threw or never settled. */
+export type ValidatorResult = 'agreed' | 'refused' | 'unfinished';
 
 /**
  * Runs every validator, even after one refused, so that the shopper sees all problems. One after the other: two that ask the shopper
@@ -33,22 +33,21 @@ export type ValidatorResult = 'agreed' | 'refused' | 'timed out';
 export async function runValidators(element: HTMLElement): Promise<ValidatorResult> {
   const results: ValidatorResult[] = [];
   for (const validator of [...registered]) results.push(await run(validator, element));
-  if (results.includes('timed out')) return 'timed out';
+  if (results.includes('unfinished')) return 'unfinished';
   return results.includes('refused') ? 'refused' : 'agreed';
 }
 
-/** Runs one validator. If it throws, it refuses the order. */
 async function run(validator: OrderValidator, element: HTMLElement): Promise<ValidatorResult> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<ValidatorResult>((resolve) => {
-    timer = setTimeout(() => resolve('timed out'), LONGEST_WAIT);
+    timer = setTimeout(() => resolve('unfinished'), LONGEST_WAIT);
   });
   try {
     const answer = Promise.resolve(validator(element)).then(
       (agrees): ValidatorResult => (agrees ? 'agreed' : 'refused'),
     );
     const result = await Promise.race([answer, limit]);
-    if (result === 'timed out') {
+    if (result === 'unfinished') {
       const seconds = LONGEST_WAIT / 1000;
       console.error(
         `A validator added by ShopElements.validators.add() did not settle within ${seconds} s, so no order is placed.`,
@@ -57,7 +56,7 @@ async function run(validator: OrderValidator, element: HTMLElement): Promise<Val
     return result;
   } catch (error) {
     console.error('A validator added by ShopElements.validators.add() threw, so no order is placed.', error);
-    return 'refused';
+    return 'unfinished';
   } finally {
     clearTimeout(timer);
   }
