@@ -4,7 +4,7 @@
  */
 export const fileLimits = {
   'shop-elements.umd.js': 70,
-  'shop-elements.all.umd.js': 150, // goal: 100
+  'shop-elements.all.umd.js': 150.3, // goal: 100
   'shop-elements.map.js': 50,
   'shop-elements.css': 10,
   'shop-elements.loader.js': 3.05, // goal: 2.5. It contains the parts' hashes, so that its size varies by 20 bytes.
@@ -18,7 +18,7 @@ export const pages = [
   {
     name: 'category page',
     elements: [...frame, 'layered-nav', 'infinite-scroll', 'rating-stars'],
-    limit: 49.5, // goal: 34
+    limit: 49.6, // goal: 34
     requests: 4,
   },
   {
@@ -30,10 +30,10 @@ export const pages = [
   {
     name: 'product page',
     elements: [...frame, 'breadcrumbs', 'post-action', 'rating-stars', 'product-reviews', 'review-form'],
-    limit: 52,
+    limit: 52.1,
     requests: 6,
   },
-  { name: 'cart page', elements: [...frame, 'coupon', 'gift-options', 'weee'], limit: 50.4, requests: 6 },
-  { name: 'login page', elements: [...frame, 'captcha'], limit: 46, requests: 5 },
-  { name: 'page of stores', elements: [...frame, 'map'], limit: 51.1, requests: 5 },
+  { name: 'cart page', elements: [...frame, 'coupon', 'gift-options', 'weee'], limit: 50.5, requests: 6 },
+  { name: 'login page', elements: [...frame, 'captcha'], limit: 46.1, requests: 5 },
+  { name: 'page of stores', elements: [...frame, 'map'], limit: 51.2, requests: 5 },
 ];

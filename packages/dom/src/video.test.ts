@@ -20,6 +20,7 @@ test.each([
   `https://www.youtube.com/u/2/${ID}`,
   `https://www.youtube.com/live/${ID}?feature=share`,
   `https://www.youtube.com/watch?vv=1&v=${ID}`,
+  `https://music.youtube.com/watch?v=${ID}`,
 ])('finds the id in %s', (url) => {
   expect(readVideo(url, BASE)?.id).toBe(ID);
 });
@@ -44,6 +45,7 @@ test.each([
 test('keeps the key of an unlisted Vimeo video', () => {
   expect(readVideo('https://vimeo.com/76979871/abcdef', BASE)).toMatchObject({ id: '76979871', hash: 'abcdef' });
   expect(readVideo('https://player.vimeo.com/video/76979871?h=abcdef', BASE)).toMatchObject({ hash: 'abcdef' });
+  expect(readVideo('https://player.vimeo.com/video/76979871?title=0&h=abcdef', BASE)).toMatchObject({ hash: 'abcdef' });
 });
 
 test.each([

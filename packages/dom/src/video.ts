@@ -24,7 +24,7 @@ const YOUTUBE_ID = /(?:[?&]v=|\/)([\w-]{11})(?:[?&/]|$)/;
 /** Paths that look like an id: a playlist, a live stream, and a channel's page. */
 const NO_YOUTUBE_ID = /^\/(embed\/(videoseries|live_stream)|user\/)/;
 /** The first number in the path, and the key that may follow it. */
-const VIMEO_ID = /\/(\d+)(?:(?:\/|\?h=)([\da-f]+))?(?:[?&/]|$)/;
+const VIMEO_ID = /\/(\d+)(?:\/([\da-f]+))?(?:[?&/]|$)/;
 
 /**
  * Parses a video's URL, or a list of files: `mp4:/a,b.mp4,webm:/a.webm`.
@@ -32,7 +32,7 @@ const VIMEO_ID = /\/(\d+)(?:(?:\/|\?h=)([\da-f]+))?(?:[?&/]|$)/;
  */
 export function readVideo(text: string, base: string): Video | undefined {
   const url = urlFrom(text, base);
-  const host = url?.hostname.replace(/^(www|m|player)\./, '') ?? '';
+  const host = url?.hostname.replace(/^(www|m|music|player)\./, '') ?? '';
   if (url && YOUTUBE.test(host)) return youtubeVideo(url, host === 'youtube-nocookie.com');
   if (url && host === 'vimeo.com') return vimeoVideo(url);
   const files = text.split(/,(?=(?:mp4|webm|og[vg]):)/).flatMap((entry): VideoFile[] => {
@@ -56,7 +56,7 @@ function youtubeVideo(url: URL, useYoutubeNocookie: boolean): Video | undefined 
 function vimeoVideo(url: URL): Video | undefined {
   // A collection may have a number as well.
   const path = (url.pathname + url.search).replace(/^\/(album|showcase|channels|groups)\/[^/]+/, '');
-  const [, id, hash] = VIMEO_ID.exec(path) ?? [];
+  const [, id, hash = url.searchParams.get('h') ?? undefined] = VIMEO_ID.exec(path) ?? [];
   if (id === undefined) return undefined;
   const start = seconds(/^#t=(.+)/.exec(url.hash)?.[1] ?? '');
   const captions = url.searchParams.get('texttrack') ?? undefined;

@@ -584,6 +584,13 @@ test.each([
   expect(element.querySelector('[data-account]')?.lastElementChild?.lastElementChild?.textContent).toBe('4.5');
 });
 
+test('a reply with filters and pages, but no reviews, shows no empty boxes', async () => {
+  serve(() => json({ reviews: { filters, pagination: pagination(1) } }));
+  await place();
+  turn('2');
+  await expect.poll(names).toEqual([]);
+});
+
 test('accepts a map of reviews, as in vector reviews.reply#3', async () => {
   const [map] = vectors<{ reply: object }, { names: string[] }>('reviews.reply').filter(({ id }) => id.endsWith('#3'));
   serve(() => json(map?.input.reply));

@@ -19,7 +19,8 @@ export function reviewPage(source: GoogleReviewsConfig, before?: ReviewPage): Re
   const { reviews = [] } = source;
   const { data: list, filters, pagination } = { ...source, ...(Array.isArray(reviews) ? { data: reviews } : reviews) };
   return {
-    list: list ?? [],
+    // Parts of a reply without reviews look like reviews without anything to show.
+    list: (list ?? []).filter((review) => Object.keys(review).length > 0),
     pagination,
     filters: { ...before?.filters, ...filters },
     choice: { ...before?.choice, ...choiceOf(filters) },

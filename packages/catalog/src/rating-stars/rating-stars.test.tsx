@@ -305,6 +305,15 @@ test('hovering shows what a click would choose, moves nothing, and keeps the sco
   expect(element.score).toBe(1);
 });
 
+test('at the start of a star, hovering shows what a click would choose: the one before', async () => {
+  const width = wide();
+  const element = await rating('data-half');
+  await over(star(element, 3), { position: { x: 0.05 * width, y: 99 } });
+  await eventually(() => expect(look(element)).toBe('++...'));
+  await press(star(element, 3), { position: { x: 0.05 * width, y: 99 } });
+  expect(element.score).toBe(2);
+});
+
 test('right to left, the first half of a star is the right one', async () => {
   const width = wide();
   document.documentElement.dir = 'rtl';

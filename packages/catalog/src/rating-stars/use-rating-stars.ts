@@ -31,6 +31,8 @@ export function useRatingStars(element: HTMLElement, config: RatingStarsConfig, 
   const byPointer = useRef(false);
   const score = scoreOf(element, config);
   const hovered = typeof pointed === 'number' ? chosenScore(pointed, config) : pointed;
+  // At the start of a star, a click would choose the one before.
+  const drawn = typeof pointed === 'number' && hovered === Math.floor(pointed) ? hovered : (pointed ?? null);
   useExternalChoices(element, config);
 
   const choose = (chosen: Score): void => {
@@ -45,7 +47,7 @@ export function useRatingStars(element: HTMLElement, config: RatingStarsConfig, 
   return {
     score,
     hovered,
-    states: pointed === undefined ? starStates(score, count, config) : starStates(pointed, count, underPointer),
+    states: hovered === undefined ? starStates(score, count, config) : starStates(drawn, count, underPointer),
     point: (event) => setPointed(event && pointedScore(element, config, event)),
     click(event) {
       const isRadio = event.target instanceof HTMLInputElement;

@@ -13,9 +13,9 @@ import type { ServerMessage } from '@shop-elements/host';
 
 const EIGHT = ['div', 'span', 'b', 'strong', 'i', 'em', 'u', 'a'];
 
-function cookie(value: string): void {
+function cookie(value: string, path = '/'): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the server's own header writes it like this
-  document.cookie = `mage-messages=${value};path=/;samesite=strict`;
+  document.cookie = `mage-messages=${value};path=${path};samesite=strict`;
 }
 
 function encoded(messages: unknown): string {
@@ -132,6 +132,14 @@ test('empties the cookie once its messages are shown', async () => {
   cookie(encoded([{ type: 'success', text: 'Once' }]));
   await drawn('shop-messages', '<shop-messages></shop-messages>');
   expect(document.cookie).toMatch(/mage-messages=(;|$)/);
+  const next = await drawn('shop-messages', '<shop-messages></shop-messages>');
+  expect(shown(next)).toEqual([]);
+});
+
+test('also empties the cookie of a shop in a folder, whose path the page does not print', async () => {
+  const [, folder] = location.pathname.split('/');
+  cookie(encoded([{ type: 'success', text: 'Once' }]), `/${folder}`);
+  await drawn('shop-messages', '<shop-messages></shop-messages>');
   const next = await drawn('shop-messages', '<shop-messages></shop-messages>');
   expect(shown(next)).toEqual([]);
 });

@@ -9,7 +9,7 @@ import './define';
 import { resetOrders } from '../shared/place-order';
 
 const payment = {
-  checkmo: { mailingAddress: 'ACME &amp; Sons<br />\n1 Main St', payableTo: 'ACME & Co' },
+  checkmo: { mailingAddress: 'ACME &amp; Sons<br />\r\n1 Main St', payableTo: 'ACME & Co' },
   instructions: { banktransfer: 'IBAN DE00 &amp; more<br />\nRef: order number' },
 };
 

@@ -69,6 +69,16 @@ test.each([
   });
 });
 
+test('a hidden item at the start does not decide the width of the columns', () => {
+  const items = [0, 100, 100, 100].map((width) => ({ width, height: width }));
+  const { places } = masonry(items, { width: 300, gutter: 0, columnWidth: 0 });
+  expect(places.slice(1)).toEqual([
+    [0, 0],
+    [100, 0],
+    [200, 0],
+  ]);
+});
+
 test('no items need no height', () => {
   for (const layout of [packery, masonry, fitRows]) {
     expect(layout([], { width: 300, gutter: 10, columnWidth: 0 })).toEqual({ places: [], height: 0 });

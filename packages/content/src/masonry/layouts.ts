@@ -55,7 +55,7 @@ export const fitRows: Layout = (items, { width, gutter }) => {
 
 /** Columns. Each item goes to the shortest columns that it fits, or to the first of several equal ones. */
 export const masonry: Layout = (items, { width, columnWidth, gutter }) => {
-  const column = (columnWidth || items[0]?.width || width) + gutter;
+  const column = (columnWidth || items.find((item) => item.width > 0)?.width || width) + gutter;
   const count = Math.max(1, Math.floor((width + gutter + TOLERANCE) / column));
   const bottoms = new Array<number>(count).fill(0);
   const places = items.map((item): readonly [number, number] => {

@@ -103,6 +103,15 @@ test('the layer has the row’s background, and moves while the row is in view',
   expect(layer()?.style.transform).toBe(left);
 });
 
+test.each(['transform: scale(1)', 'translate: 0 0', 'filter: blur(0)', 'will-change: transform', 'overflow: auto'])(
+  'inside a part with "%s", the layer moves with the part, because it can’t be fixed to the window',
+  async (style) => {
+    await drawn('shop-row', `<div style="${style}"><shop-row ${attributesOf(moving)}>Text</shop-row></div>`);
+    await expect.poll(() => layer()?.style.transform).toContain('translate3d');
+    expect(getComputedStyle(layer() ?? document.body).position).toBe('absolute');
+  },
+);
+
 test('the layer follows a row that grows without scrolling', async () => {
   const element = await row(moving);
   await expect.poll(() => layer()?.style.height).toBeTruthy();

@@ -69,11 +69,15 @@ function move({ surface, layer }: Layer, speed: number): () => void {
   };
 }
 
-/** Whether the layer can have a fixed position: no ancestor is transformed or scrolls. */
+/** Styles with which an element takes the window's place for the fixed layers in it, unless they are `none` or `auto`. */
+const holding = ['transform', 'translate', 'scale', 'rotate', 'perspective', 'filter', 'will-change', 'contain'];
+
+/** Whether the layer can have a fixed position: no ancestor takes the window's place, or scrolls. */
 function canBeFixed(surface: HTMLElement): boolean {
   for (let part = surface.parentElement; part !== null && part !== document.body; part = part.parentElement) {
-    const { transform, overflow } = getComputedStyle(part);
-    if (transform !== 'none' || /auto|scroll/.test(overflow)) return false;
+    const styles = getComputedStyle(part);
+    const isHolding = holding.some((name) => !/^(none|auto|)$/.test(styles.getPropertyValue(name)));
+    if (isHolding || /auto|scroll/.test(styles.overflow)) return false;
   }
   return true;
 }

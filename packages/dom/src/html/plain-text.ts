@@ -5,7 +5,7 @@ import { trustedTypesPolicy } from './trusted-types';
 /** The text of some markup, for places that show only text. A `<br>` becomes a line break. */
 export function plainText(markup: string): string {
   if (!/[<&]/.test(markup)) return markup.trim();
-  const lines = markup.replace(/<br\s*\/?>\n?/gi, '\n');
+  const lines = markup.replace(/<br\s*\/?>\r?\n?/gi, '\n');
   return (parsedText(`<body>${lines}`) ?? strippedText(lines)).trim();
 }
 

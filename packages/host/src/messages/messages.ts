@@ -2,7 +2,7 @@ import { emit, isPageParsed, parse, type ShopErrorDetail, whenPageParsed } from 
 import { plainText, showAlert } from '@shop-elements/dom';
 import { clearHyvaMessages, showHyvaMessage } from '../hyva/hyva-page';
 import { luma } from '../luma/luma';
-import { readJsonCookie, writeCookie } from '../page/cookies';
+import { readCookie, readJsonCookie, writeCookie } from '../page/cookies';
 import { guarded } from '../page/guard';
 import { messageListSchema, messageSchema } from './message.schema';
 
@@ -115,7 +115,14 @@ export function messagesFrom(json: unknown): ServerMessage[] {
   });
 }
 
-/** Empties the cookie rather than deleting it, like Luma. Sets no domain, because the server's cookie has none. */
+/**
+ * Empties the cookie rather than deleting it, like Luma. Sets no domain, because the server's cookie has none. Its path is the shop's
+ * folder, which pages don't always print: goes down the folders of the URL, with and without a slash at the end.
+ */
 export function emptyMessageCookie(name: string): void {
-  writeCookie(name, '', { lifetime: 3600, sameSite: 'strict', path: '/' });
+  const { pathname } = location;
+  for (const { index, 0: part } of pathname.matchAll(/\/|[^/]+/g)) {
+    writeCookie(name, '', { lifetime: 3600, sameSite: 'strict', path: pathname.slice(0, index + part.length) });
+    if (!readCookie(name)) return;
+  }
 }

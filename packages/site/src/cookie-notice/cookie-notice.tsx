@@ -84,8 +84,9 @@ function useConsent(config: CookieNoticeConfig): Consent {
   const store = (answer: object): void => {
     const value = JSON.stringify({ ...answersIn(cookieName), ...answer });
     writeCookie(cookieName, value, { lifetime: cookieLifetime });
-    // Luma writes its own for the whole domain, and the browser may list that one first.
-    if (!isAnswered(config)) writeCookie(cookieName, value, { lifetime: cookieLifetime, domain: location.hostname });
+    // Luma writes its own for the shop's whole domain, and the browser may list that one first.
+    for (const domain of domainsOf(location.hostname))
+      if (!isAnswered(config)) writeCookie(cookieName, value, { lifetime: cookieLifetime, domain });
     for (const redrawNotice of redraws) redrawNotice();
   };
   return {
@@ -113,6 +114,11 @@ function isAnswered(config: CookieNoticeConfig): boolean {
   if (!readCookie(config.cookieName)) return false;
   const answers = answersIn(config.cookieName);
   return answers === undefined || askedFor(config).every((id) => Object.hasOwn(answers, id));
+}
+
+/** A host and its parents: `www.shop.com`, `shop.com`, `com`. */
+function domainsOf(host: string): string[] {
+  return host.split('.').map((_, index, parts) => parts.slice(index).join('.'));
 }
 
 /** What the cookie holds after consent. */

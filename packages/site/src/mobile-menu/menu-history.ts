@@ -39,15 +39,15 @@ function stepIn(state: unknown): Step | undefined {
 
 const owners = new WeakMap<HTMLElement, number>();
 /** All owners since the page was loaded. */
-const known = new Set<number | undefined>();
+const takenOwners = new Set<number | undefined>();
 
 /** The menu's own number in the history. After a reload, it is that of the same menu before. */
 function ownerOf(element: HTMLElement): number {
   const step = stepIn(history.state);
-  const isBack = step?.menu === indexOf(element) && !known.has(step.owner);
+  const isBack = step?.menu === indexOf(element) && !takenOwners.has(step.owner);
   const owner = owners.get(element) ?? (isBack ? step.owner : Math.random());
   owners.set(element, owner);
-  known.add(owner);
+  takenOwners.add(owner);
   return owner;
 }
 

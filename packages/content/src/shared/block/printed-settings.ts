@@ -33,7 +33,7 @@ export function readBlock<Schema extends ConfigSchema>(
 }
 
 /** Reads the settings of an element from the Page Builder block inside. The element's own attributes win. */
-export function printedSettings(schema: ConfigSchema): HostReader {
+export function printedSettings<Schema extends ConfigSchema>(schema: Schema): HostReader<Schema> {
   return (_, { element }) => {
     const block = blockOf(element);
     const readers = settingsOf(schema).map((setting) => {
