@@ -98,10 +98,10 @@ function usable(configuration: Configuration): Configuration {
 }
 
 function problemOf(name: string, value: unknown): string | undefined {
-  const known = Object.keys(types);
-  if (!known.includes(name)) {
-    const suggestion = misspelled(name, known);
-    const advice = suggestion === undefined ? `expected one of ${known.join(', ')}` : `write ${suggestion}`;
+  const names = Object.keys(types);
+  if (!names.includes(name)) {
+    const suggestion = misspelled(name, names);
+    const advice = suggestion === undefined ? `expected one of ${names.join(', ')}` : `write ${suggestion}`;
     return `has no setting "${name}": ${advice}`;
   }
   const type: string = Reflect.get(types, name);

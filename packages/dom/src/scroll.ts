@@ -20,12 +20,12 @@ export function onInterruption(listener: () => void, signal: AbortSignal): void 
 /**
  * Scrolls an element to the top of the window. Measures its position on every frame, because a loading page shifts. A newer call
  * or the shopper's own input interrupts it.
- * @param arrived called when scrolling has ended or was interrupted
+ * @param ended called when scrolling has ended or was interrupted
  */
 export function scrollToElement(
   target: Element,
   { offset, duration }: ScrollOptions,
-  arrived: (isInterrupted: boolean) => void = () => {},
+  ended: (isInterrupted: boolean) => void = () => {},
 ): void {
   latest.abort();
   const scrolling = new AbortController();
@@ -45,7 +45,7 @@ export function scrollToElement(
     }
     const isInterrupted = signal.aborted;
     scrolling.abort();
-    arrived(isInterrupted);
+    ended(isInterrupted);
   };
   step(start);
 }

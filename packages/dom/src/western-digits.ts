@@ -3,6 +3,6 @@
  * keyboards.
  */
 export function westernDigits(text: string): string {
-  // Their codes end in their values.
+  // The last hexadecimal digit of each code is the digit's value.
   return text.replace(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) % 16));
 }

@@ -1,4 +1,4 @@
-import { decoded, expressionAt } from './template-text';
+import { decoded, expressionEnd } from './template-text';
 
 export interface TemplateAttribute {
   name: string;
@@ -29,10 +29,10 @@ export function readAttributes(text: string, from: number): TemplateAttributes {
   let hasPrintedAttributes = false;
   let at = from;
   while (at < text.length) {
-    const printed = expressionAt(text, at);
-    if (printed > at) {
-      if (PRINTS.test(text.slice(at, printed))) hasPrintedAttributes = true;
-      at = printed;
+    const end = expressionEnd(text, at);
+    if (end > at) {
+      if (PRINTS.test(text.slice(at, end))) hasPrintedAttributes = true;
+      at = end;
     } else if (text[at] === '>') {
       return { attributes, hasPrintedAttributes, isSelfClosed: text[at - 1] === '/', end: at + 1 };
     } else if (/[\s/]/.test(text[at] ?? '')) {
@@ -41,9 +41,10 @@ export function readAttributes(text: string, from: number): TemplateAttributes {
       const attribute = readAttribute(text, at);
       if (runsOn(text, attribute)) {
         const { name, value } = attribute;
-        const end = readUntil(text, attribute.start, (character) => character === '>').end + 1;
+        const tagEnd = readUntil(text, attribute.start, (character) => character === '>').end + 1;
         const unclosedQuote = { name: name.toLowerCase(), value, offset: at };
-        return { attributes, hasPrintedAttributes, isSelfClosed: text[end - 2] === '/', end, unclosedQuote };
+        const isSelfClosed = text[tagEnd - 2] === '/';
+        return { attributes, hasPrintedAttributes, isSelfClosed, end: tagEnd, unclosedQuote };
       }
       if (attribute.isPrinted) hasPrintedAttributes = true;
       // HTML ignores the case of names.
@@ -87,9 +88,9 @@ function readUntil(text: string, from: number, ends: (character: string) => bool
   let isPrinted = false;
   let at = from;
   while (at < text.length && !ends(text[at] ?? '')) {
-    const printed = expressionAt(text, at);
-    isPrinted ||= printed > at;
-    at = printed > at ? printed : at + 1;
+    const end = expressionEnd(text, at);
+    isPrinted ||= end > at;
+    at = end > at ? end : at + 1;
   }
   // Skips a character that can't start anything, so that reading always advances.
   return { text: text.slice(from, at), isPrinted, end: at === from && text[at] === '=' ? at + 1 : at };

@@ -14,7 +14,7 @@ import { nestingProblems } from './nesting';
 import { didYouMean, type Problem, type Rule } from './problem';
 import { misfitsIn } from './selectors';
 import { tableProblems } from './tables';
-import { expressionAt, hasCondition, isPrinted } from './template-text';
+import { expressionEnd, hasCondition, isPrinted } from './template-text';
 import { type JsonScript, type OtherTag, type StartTag, type Token, tokensOf } from './tokens';
 
 /** A problem in a template. */
@@ -48,7 +48,7 @@ export function lint(template: string, elements: LintedElements, { tags }: LintO
       if (token.kind === 'start' && !token.isIgnored && !tags.includes(token.name)) {
         return tagProblems(token, childScripts(tokens, index), template, elements);
       }
-      if (token.kind === 'text' && isOurs(token.name, elements)) return [textProblem(token)];
+      if (token.kind === 'in-textarea' && isOurs(token.name, elements)) return [textProblem(token)];
       if (token.kind === 'unread' && !token.isIgnored) return [unreadProblem(token)];
       if (token.kind === 'json' && !token.isIgnored) return scriptProblems(token, parentOf(tokens, index), elements);
       return [];
@@ -89,7 +89,7 @@ function tagProblems(
   const element = elements[tag.name];
   if (element === undefined) {
     const nameEnd = tag.offset + '<'.length + tag.name.length;
-    const isNamePrinted = expressionAt(template, nameEnd) > nameEnd;
+    const isNamePrinted = expressionEnd(template, nameEnd) > nameEnd;
     return isNamePrinted ? [] : unknownTag(tag, Object.keys(elements));
   }
   return [

@@ -14,7 +14,7 @@ export function nestingProblems(tokens: readonly Token[], template: string): Pro
     const inner = open.at(-1);
     if (token.kind === 'start') open.push(token);
     if (token.kind === 'end') close(open, token);
-    if (token.kind === 'paragraph-end') paragraph = undefined;
+    if (token.kind === 'closes-paragraph') paragraph = undefined;
     if (token.kind === 'fallback' && inner?.isIgnored === false) problems.push(...fallbackProblem(token));
     if (token.kind === 'block' || token.kind === 'paragraph') {
       if (paragraph !== undefined && inner?.isIgnored === false && open.length > paragraph.depth) {

@@ -29,7 +29,7 @@ export function tableProblems(tokens: readonly Token[], template: string): Probl
   const open: Part[] = [];
   for (const token of tokens) {
     if (token.kind === 'block' && token.name === 'table') open.push({ name: 'table', offset: token.offset });
-    if (token.kind === 'paragraph-end') follow(open, token.name, token.offset);
+    if (token.kind === 'closes-paragraph') follow(open, token.name, token.offset);
     const inner = open.at(-1);
     if (token.kind !== 'start' || token.isIgnored || inner === undefined || !holdsParts.test(inner.name)) continue;
     // The template may print a cell in between.

@@ -16,7 +16,7 @@ const expression = new RegExp(EXPRESSION, 'y');
 const anyExpression = new RegExp(EXPRESSION);
 
 /** The end of the expression that starts here; the same offset if none does. */
-export function expressionAt(text: string, at: number): number {
+export function expressionEnd(text: string, at: number): number {
   if (!/[<{@]/.test(text[at] ?? '')) return at;
   expression.lastIndex = at;
   return expression.test(text) ? expression.lastIndex : at;

@@ -31,7 +31,7 @@ export interface UnreadScript extends Omit<JsonScript, 'kind'> {
  * `/td`), one of our tags in a `<textarea>`, or an attribute that may mean `data-shop-fallback`.
  */
 export interface OtherTag {
-  kind: 'end' | 'block' | 'paragraph' | 'paragraph-end' | 'text' | 'fallback';
+  kind: 'end' | 'block' | 'paragraph' | 'closes-paragraph' | 'in-textarea' | 'fallback';
   name: string;
   offset: number;
 }
@@ -86,7 +86,7 @@ export function tokensOf(text: string): Token[] {
       const [tag, name = ''] = ourTag.exec(textarea) ?? [];
       if (tag !== undefined && !isIgnored) {
         tokens.push({
-          kind: 'text',
+          kind: 'in-textarea',
           name: name.toLowerCase(),
           offset: offset + '<textarea'.length + textarea.indexOf(tag),
         });
@@ -105,7 +105,7 @@ export function tokensOf(text: string): Token[] {
     } else if (fallback !== undefined) {
       tokens.push({ kind: 'fallback', name: fallback.toLowerCase(), offset: offset + 1 });
     } else {
-      tokens.push({ kind: 'paragraph-end', name: paragraphEnd.toLowerCase(), offset });
+      tokens.push({ kind: 'closes-paragraph', name: paragraphEnd.toLowerCase(), offset });
     }
   }
   return tokens;

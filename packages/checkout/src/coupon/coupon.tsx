@@ -72,7 +72,7 @@ function useCoupon(element: HTMLElement, { form: selector, url }: CouponConfig):
     const detail: CouponChangeDetail = { code, applied: removing };
     if (!emit(element, 'shop-coupon-change', detail, { cancelable: true })) return;
 
-    announce(texts.waiting);
+    announce(removing ? commonTexts().loading : texts.waiting);
     const reply = await postOrAskAgain(form, url ?? form.getAttribute('action') ?? '', data);
     announce('');
     if (reply === undefined) return;
@@ -85,7 +85,8 @@ function useCoupon(element: HTMLElement, { form: selector, url }: CouponConfig):
     if (html) showSection(element, html);
     else if (success) markApplied(form, removing ? '' : code);
     prepareForms(element, selector, remove);
-    const applied = success !== removing;
+    // A refused request leaves the code as it was.
+    const applied = success ? !removing : removing;
     emit(element, 'shop-coupon-change', { code, applied });
     if (message) void showAlert(plainText(message));
     else if (success) announce(applied ? fill(texts.applied, code) : texts.removed);

@@ -1,4 +1,4 @@
-import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass, isRecord, reactComponent } from '@shop-elements/core';
 import { checkoutSetting } from '@shop-elements/host';
 import { storedCard } from './stored-card';
 import { type VaultCardMethods, VaultCard as View } from './vault-card';
@@ -18,7 +18,8 @@ export const ShopVaultCard = elementClass({
       publicHash: () => card('publicHash'),
       details: () => card('details'),
       icon: () => {
-        const { type } = storedCard(setting('details') as VaultCardConfig['details']);
+        const details = setting('details');
+        const { type } = storedCard(isRecord(details) ? details : {});
         return checkoutSetting(page, 'payment', 'ccform', 'icons', type);
       },
     };

@@ -36,14 +36,14 @@ export const Weee = reactComponent(ShopWeee);
 /** Derives the shop's setting from the flags that the server prints: booleans or, for the first, a number as text. */
 function displayOf(page: Page): Sourced | undefined {
   const isOn = (flag: string, missing = 0) => Number(checkoutSetting(page, flag)?.value ?? missing) > 0;
-  const included = checkoutSetting(page, 'getIncludeWeeeFlag');
-  if (included === undefined) return undefined;
-  const described = isOn('isDisplayPriceWithWeeeDetails') || isOn('isDisplayFinalPrice');
-  if (!isOn('isWeeeEnabled', 1)) return { ...included, value: DISPLAY.excluded };
-  const { included: plain, described: withFees } = isOn('getIncludeWeeeFlag')
-    ? DISPLAY
-    : { included: DISPLAY.excluded, described: DISPLAY.separate };
-  return { ...included, value: described ? withFees : plain };
+  const flag = checkoutSetting(page, 'getIncludeWeeeFlag');
+  if (flag === undefined) return undefined;
+  if (!isOn('isWeeeEnabled', 1)) return { ...flag, value: DISPLAY.excluded };
+  const isIncluded = isOn('getIncludeWeeeFlag');
+  if (isOn('isDisplayPriceWithWeeeDetails') || isOn('isDisplayFinalPrice')) {
+    return { ...flag, value: isIncluded ? DISPLAY.described : DISPLAY.separate };
+  }
+  return { ...flag, value: isIncluded ? DISPLAY.included : DISPLAY.excluded };
 }
 
 function taxDisplayOf(page: Page): Sourced | undefined {

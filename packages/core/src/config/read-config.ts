@@ -7,14 +7,14 @@ import { type Page, page, type SettingReaders } from './page';
 import { attributeName, type ConfigOf, type ConfigSchema, isRequired, type Setting, settingsOf } from './schema';
 
 /** The arguments of a host reader. */
-export interface HostContext {
+export interface HostContext<Schema extends ConfigSchema> {
   element: HTMLElement;
-  /** A setting from the stronger sources, usually `method`: most host JSON is keyed by it. */
-  setting(name: string): unknown;
+  /** A setting from the stronger sources, not checked yet. Usually `method`: most host JSON is keyed by it. */
+  setting(name: keyof ConfigOf<Schema> & string): unknown;
 }
 
 /** Finds an element's settings in the host page's JSON. */
-export type HostReader = (page: Page, context: HostContext) => SettingReaders;
+export type HostReader<Schema extends ConfigSchema> = (page: Page, context: HostContext<Schema>) => SettingReaders;
 
 /** An element's settings, or their problems. */
 export interface ReadConfig<Schema extends ConfigSchema> {
@@ -47,7 +47,7 @@ interface ReaderOptions<Schema extends ConfigSchema> {
   /** The element's name without `shop-`, which page scripts use: `cc-form`. */
   name: string;
   config: Schema;
-  host?: HostReader | undefined;
+  host?: HostReader<Schema> | undefined;
   needs?: ((config: ConfigOf<Schema>) => string | undefined) | undefined;
 }
 

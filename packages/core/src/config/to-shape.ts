@@ -58,9 +58,9 @@ const yes: readonly unknown[] = ['true', '1', 'yes', 1];
 const no: readonly unknown[] = ['false', '0', 'no', '', 0];
 
 function booleanFrom(value: unknown): unknown {
-  const known = typeof value === 'string' ? value.trim().toLowerCase() : value;
-  if (yes.includes(known)) return true;
-  return no.includes(known) ? false : value;
+  const normalized = typeof value === 'string' ? value.trim().toLowerCase() : value;
+  if (yes.includes(normalized)) return true;
+  return no.includes(normalized) ? false : value;
 }
 
 /** Magento prints some structures as JSON strings inside its JSON (`weee_tax_applied`, a slider's `priceFormat`). */

@@ -26,7 +26,7 @@ export interface ElementDefinition<Schema extends ConfigSchema, Tag extends Shop
   /** The settings. Nothing else describes them. */
   config: Schema;
   /** Finds the element's settings in the host page's JSON. */
-  host?: HostReader;
+  host?: HostReader<Schema>;
   /** Names a setting that is required in combination with these settings, if it is missing. */
   needs?: (config: ConfigOf<Schema>) => string | undefined;
   /**

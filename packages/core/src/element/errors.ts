@@ -1,7 +1,7 @@
 import type { ConfigIssue } from '../config/issues';
 import { emit } from './emit';
 
-/** What failed: reading settings, rendering, or a request. */
+/** What failed: reading settings, rendering, or something later, mostly a request. */
 export type ErrorPhase = 'config' | 'render' | 'network';
 
 /** Detail of `shop-error`. Never contains card data. */
@@ -20,7 +20,7 @@ declare global {
 const problems: Readonly<Record<ErrorPhase, string>> = {
   config: 'has invalid settings',
   render: 'failed to render',
-  network: 'had a failed request',
+  network: 'failed while in use',
 };
 
 const failures = new WeakMap<Element, string>();

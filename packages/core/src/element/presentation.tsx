@@ -115,7 +115,7 @@ export class Presentation<Schema extends ConfigSchema> {
     reportException(this.#element, 'render', error);
   }
 
-  /** Shows the server's content again. Without what it shows, the element must not act, such as place an order. */
+  /** Shows the server's content again. An element that shows nothing must not act: its methods could still place an order. */
   fail(): void {
     this.#root.fail();
     withdrawMethods(this.#element);

@@ -1,5 +1,5 @@
 import { fromJson, isPictureUrl, isRecord, pageUrl, removeNode, urlOf } from '@shop-elements/core';
-import { addressAttributes, type ContentRules, droppedElements, isOwnAllowed, posts } from './rules';
+import { addressAttributes, type ContentRules, droppedElements, isOwnAllowed, postAttributes } from './rules';
 import { safeUrl } from './safe-url';
 
 const HTML = 'http://www.w3.org/1999/xhtml';
@@ -100,7 +100,7 @@ function dropTargets(body: Element): void {
 
 /** Keeps only posts to this site, and none with a question: Luma shows that as HTML. */
 function dropPosts(body: Element): void {
-  for (const name of posts) {
+  for (const name of postAttributes) {
     for (const node of body.querySelectorAll(`[${name}]`)) {
       const post = fromJson(node.getAttribute(name));
       const { action, data } = isRecord(post) ? post : {};

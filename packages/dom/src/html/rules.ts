@@ -107,7 +107,7 @@ const text: ContentRules = {
 };
 
 /** Attributes with a post, to which Luma adds the form key. */
-export const posts = ['data-post', 'data-post-remove'];
+export const postAttributes = ['data-post', 'data-post-remove'];
 
 const part: ContentRules = {
   elements: [...text.elements, ...pageParts],
@@ -121,7 +121,7 @@ const part: ContentRules = {
   styles: false,
 };
 
-const codeAndPosts = [...part.codeAttributes, ...posts];
+const codeAndPosts = [...part.codeAttributes, ...postAttributes];
 
 /** What each kind of content may contain. The browser's Sanitizer and DOMPurify both use this table. */
 export const rulesOf: Readonly<Record<ContentKind, ContentRules>> = {

@@ -3,7 +3,7 @@ import type { Reply } from '../rest/http';
 import { rest } from '../rest/rest';
 import { orderReCaptchaToken, resetReCaptchas } from './order-recaptcha';
 import { isRefusal, ORDER_TIMEOUT } from './order-reply';
-import { afterPaymentRequest, paymentHeaders, renewPaymentCaptcha } from './payment-hooks';
+import { afterPaymentRequest, renewPaymentCaptcha, runRequestModifiers } from './payment-hooks';
 import { readQuote } from './quote';
 
 /** The payment data that a method sends with the order. Card data goes nowhere but into this request. */
@@ -60,8 +60,7 @@ async function send(
   // JSON has no undefined, and a guest's request has this key.
   const payload = isGuest ? { ...common, email: email ?? null } : common;
   const path = isGuest ? `/guest-carts/:cartId/${call}` : `/carts/mine/${call}`;
-  // Before the payload is read, because the page may change it.
-  const headers = { ...options.headers, ...paymentHeaders(payload) };
+  const headers = { ...options.headers, ...runRequestModifiers(payload) };
   try {
     return await rest(path, { cartId }, { ...options, method: 'POST', json: payload, headers, timeout: ORDER_TIMEOUT });
   } finally {

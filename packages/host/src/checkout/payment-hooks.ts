@@ -22,11 +22,12 @@ export function paymentCaptchaField(): HTMLInputElement | undefined {
 }
 
 /**
- * Asks the page for the headers of a payment request, as `Magento_Checkout/js/model/place-order` does: Luma's own captcha adds
- * its letters, and modules may change the payload. The letters of `<shop-captcha>` win: if Luma's is still on the page, too, it
+ * Lets the page's modules change a payment request, as `Magento_Checkout/js/model/place-order` does: they may change the payload and
+ * add headers, as Luma's own captcha adds its letters. The letters of `<shop-captcha>` win: if Luma's is still on the page, too, it
  * sends `null` while its field is empty.
+ * @returns the headers
  */
-export function paymentHeaders(payload: object): Record<string, string> {
+export function runRequestModifiers(payload: object): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const modify of paymentHooks()?.requestModifiers ?? [])
     guarded('A request modifier of place-order-hooks', () => modify(headers, payload));

@@ -8,11 +8,11 @@ import { luma } from './luma';
 export function watchPriceBoxes(started: () => void): () => void {
   const boxes = [...document.querySelectorAll('.price-box')];
   const widgetOf = (box: Element): unknown => luma.data(box, 'magePriceBox');
-  const known = new Set(boxes.map(widgetOf));
+  const startedWidgets = new Set(boxes.map(widgetOf));
   // It writes the price when it starts, and whenever the price changes.
   const observer = new MutationObserver(() => {
-    const widgets = boxes.map(widgetOf).filter((widget) => widget !== undefined && !known.has(widget));
-    for (const widget of widgets) known.add(widget);
+    const widgets = boxes.map(widgetOf).filter((widget) => widget !== undefined && !startedWidgets.has(widget));
+    for (const widget of widgets) startedWidgets.add(widget);
     if (widgets.length > 0) started();
   });
   for (const box of boxes) observer.observe(box, { childList: true, subtree: true });

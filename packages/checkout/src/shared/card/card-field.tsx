@@ -4,6 +4,7 @@ import { useFieldId } from '../field-id';
 import type { CardConfig } from './card.config';
 import type { ccFormTexts } from './card.texts';
 import type { FieldName } from './field-names';
+import { isOptional } from './form-check';
 import type { CardFields } from './use-card-fields';
 
 /** Props of every part of the form. */
@@ -79,9 +80,4 @@ export function CardField({ name, hintId, children, ...props }: CardFieldProps) 
       {(control) => children({ ...control, ...shared })}
     </Field>
   );
-}
-
-/** A British debit card needs a start date or an issue number, so neither is required on its own. It may lack a code. */
-function isOptional(name: FieldName, { hasStartDate }: CardFields): boolean {
-  return name === 'startMonth' || name === 'startYear' || name === 'issue' || (hasStartDate && name === 'verification');
 }

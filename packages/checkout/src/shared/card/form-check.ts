@@ -33,8 +33,7 @@ const SHORTEST_CODE = 3;
 /** Validates the whole form. */
 export function findProblems(entered: Entered, rules: FormRules): Problems {
   const { hasVerification, hasStartDate } = rules;
-  // British debit cards may lack a code.
-  const mayLackCode = hasStartDate && entered.verification === '';
+  const mayLackCode = entered.verification === '' && isOptional('verification', rules);
   return withoutEmpty({
     number: numberProblem(entered.number, rules),
     holderName: rules.holderName ? nameProblem(entered.holderName) : undefined,
@@ -42,6 +41,11 @@ export function findProblems(entered: Entered, rules: FormRules): Problems {
     verification: hasVerification && !mayLackCode ? codeProblem(entered.verification, rules.card) : undefined,
     issue: hasStartDate && lacksStart(entered) ? 'startOrIssue' : undefined,
   });
+}
+
+/** A British debit card needs a start date or an issue number, so neither is required on its own. It may lack a code. */
+export function isOptional(name: FieldName, { hasStartDate }: Pick<FormRules, 'hasStartDate'>): boolean {
+  return name === 'startMonth' || name === 'startYear' || name === 'issue' || (hasStartDate && name === 'verification');
 }
 
 function numberProblem(text: string, { card, isAccepted }: FormRules): Problem | undefined {

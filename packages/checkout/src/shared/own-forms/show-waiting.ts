@@ -9,8 +9,8 @@ const WAITING = 'data-shop-waiting';
 /** Shows that a part of the page waits for the shop. Uses `aria-disabled`, because disabled buttons would lose the focus. */
 export function showWaiting(part: HTMLElement, waiting: boolean): void {
   part.setAttribute('aria-busy', String(waiting));
-  for (const button of part.querySelectorAll('button')) {
-    if (button.matches(waiting ? '[aria-disabled="true"]' : `:not([${WAITING}])`)) continue;
+  const affected = waiting ? 'button:not([aria-disabled="true"])' : `button[${WAITING}]`;
+  for (const button of part.querySelectorAll(affected)) {
     button.toggleAttribute(WAITING, waiting);
     button.setAttribute('aria-disabled', String(waiting));
   }
