@@ -89,6 +89,15 @@ test('a rare element loads when it is near the view, or at once if it takes up n
   await expect.poll(() => files).toContain('parts/map');
 });
 
+test('an address below the view is checked at once: a script above may fill it in', async () => {
+  const { page, problems } = await visit();
+  const address =
+    '<shop-address-check data-carriers=\'["ups"]\'><label>Zip<input name="postcode"></label></shop-address-check>';
+  await open(page, tag('shop-elements.umd.js'), `<div style="height: 5000px"></div>${address}`);
+  await ready(page, 'shop-address-check');
+  expect(problems).toEqual([]);
+});
+
 test('the all-in-one script fetches nothing', async () => {
   const { page, problems } = await visit();
   const files = await open(page, tag('shop-elements.all.umd.js'), stars + tabs + collapse);

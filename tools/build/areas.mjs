@@ -40,8 +40,19 @@ export const partNames = new Set([...Object.keys(areas), ...Object.keys(later), 
 /** Areas and rare elements whose pages have the card form's code anyway. */
 const onPaymentPages = new Set(['checkout', 'payment', 'onepage-checkout']);
 
-/** Rare elements that shoppers can use before they see them: by a button elsewhere on the page, or by Enter in a long form. */
-export const usedFromAfar = new Set(['captcha', 'filter-sidebar', 'modal', 'popup', 'require-cookie']);
+/**
+ * Rare elements that act before shoppers see them: for a button elsewhere on the page, or in a long form that can be filled in or sent
+ * from above.
+ */
+export const usedFromAfar = new Set([
+  'address-check',
+  'captcha',
+  'filter-sidebar',
+  'modal',
+  'onepage-checkout',
+  'popup',
+  'require-cookie',
+]);
 
 /** The parts in `shop-elements.umd.js`. It fetches the others when a page needs them. */
 export const eager = new Set(['core', 'common', 'list', 'checkout', 'shared']);

@@ -18,7 +18,7 @@ export const pages = [
   {
     name: 'category page',
     elements: [...frame, 'layered-nav', 'infinite-scroll', 'rating-stars'],
-    limit: 49.6, // goal: 34
+    limit: 49.7, // goal: 34
     requests: 4,
   },
   {
@@ -30,10 +30,10 @@ export const pages = [
   {
     name: 'product page',
     elements: [...frame, 'breadcrumbs', 'post-action', 'rating-stars', 'product-reviews', 'review-form'],
-    limit: 52.1,
+    limit: 52.2,
     requests: 6,
   },
-  { name: 'cart page', elements: [...frame, 'coupon', 'gift-options', 'weee'], limit: 50.5, requests: 6 },
-  { name: 'login page', elements: [...frame, 'captcha'], limit: 46.1, requests: 5 },
-  { name: 'page of stores', elements: [...frame, 'map'], limit: 51.2, requests: 5 },
+  { name: 'cart page', elements: [...frame, 'coupon', 'gift-options', 'weee'], limit: 50.6, requests: 6 },
+  { name: 'login page', elements: [...frame, 'captcha'], limit: 46.2, requests: 5 },
+  { name: 'page of stores', elements: [...frame, 'map'], limit: 51.3, requests: 5 },
 ];

@@ -145,6 +145,22 @@ test('without tabs, loads the list when it is near the viewport', async () => {
   await eventually(() => expect(container().textContent).toContain('Page 1'));
 });
 
+test('around all tabs, loads the list when the shopper opens the panel, also before a script has made tabs', async () => {
+  const calls = serve(() => list());
+  const element = show(
+    'shop-product-reviews',
+    `<shop-product-reviews data-url="${URL_42}"><div class="product data items">
+       <div data-role="collapsible" id="tab-label-reviews"><a href="#reviews">Reviews</a></div>
+       <div id="reviews" data-role="content" style="display: none"><div id="product-review-container"></div></div>
+     </div></shop-product-reviews>`,
+  );
+  await ready(element);
+  await expectNoRequest(calls);
+  find('#reviews').style.display = 'block';
+  await eventually(() => expect(container().textContent).toContain('Page 1'));
+  expect(calls).toHaveLength(1);
+});
+
 test('a list that loads above a focused field does not move the field', async () => {
   const reply = later<Response>();
   serve(() => reply.promise);

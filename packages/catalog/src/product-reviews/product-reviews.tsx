@@ -94,7 +94,7 @@ function startReviews(options: ListOptions): void {
       });
     });
   });
-  whenShown(element, tab, signal, list.start);
+  whenShown(list.container, tab, signal, list.start);
   const target = fragmentTarget(location.hash);
   if (target !== null && panel().contains(target)) {
     nowAndWhenTabStarts(() => {

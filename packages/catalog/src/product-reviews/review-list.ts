@@ -13,6 +13,7 @@ export interface ReviewsState {
 }
 
 export interface ReviewList {
+  container: Element;
   /** Loads the list, unless it is already loaded. */
   start(): void;
   /** Loads a page of the list. @returns false if a newer request replaced it */
@@ -80,6 +81,7 @@ export function startList({ element, config, report, signal }: ListOptions): Rev
     return true;
   };
   return {
+    container: list,
     load(url) {
       goal = undefined;
       return load(url);

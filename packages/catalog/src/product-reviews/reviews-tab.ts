@@ -69,15 +69,18 @@ export function openByFragment(target: Element, hash: string, signal: AbortSigna
   location.hash = hash;
 }
 
-/** Calls back when the reviews are shown: when their tab is active or, without a tab, when they are near the viewport. */
-export function whenShown(element: Element, selector: string, signal: AbortSignal, shown: () => void): void {
-  const tab = tabWidget(element, selector);
+/**
+ * Calls back when the reviews are shown: when their tab is active or, without a tab, when they are near the viewport.
+ * @param list their container: the element may be around all tabs
+ */
+export function whenShown(list: Element, selector: string, signal: AbortSignal, shown: () => void): void {
+  const tab = tabWidget(list, selector);
   if (tab === undefined) {
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && shown(),
       { rootMargin: '200px' },
     );
-    observer.observe(element);
+    observer.observe(list);
     signal.addEventListener('abort', () => observer.disconnect());
     return;
   }

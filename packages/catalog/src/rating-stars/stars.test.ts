@@ -26,6 +26,11 @@ test.each(vectors<Draw, StarState[]>('rating.draw'))('draws a score as in vector
   expect(starStates(input.score, input.number, { ...rounding, halfShow: input.halfShow })).toEqual(expected);
 });
 
+test('a text is a number only as a whole', () => {
+  expect(['2,5', '3px', ' ', ' 2.5 '].map((text) => clampScore(text, 5))).toEqual([null, null, null, 2.5]);
+  expect(['7abc', '', '1e1', '3.7'].map(starCount)).toEqual([5, 5, 10, 3]);
+});
+
 test('the rounding can be configured', () => {
   expect(starStates(1.4, 3, { ...rounding, roundDown: 0.4 })).toEqual(['on', 'off', 'off']);
   expect(starStates(1.4, 3, { ...rounding, roundUp: 0.4 })).toEqual(['on', 'on', 'off']);

@@ -14,14 +14,20 @@ const MOST = 20;
 
 /** How many stars to draw: five if the setting is not a number, for which raty draws none. */
 export function starCount(number: unknown): number {
-  const count = Number.parseInt(String(number), 10);
+  const count = Math.floor(numberIn(number));
   return Number.isNaN(count) ? STARS : Math.min(MOST, Math.max(1, count));
 }
 
 /** Limits a score to the number of stars. NaN means no score. */
 export function clampScore(score: unknown, count: number): Score {
-  const value = Number.parseFloat(String(score));
+  const value = numberIn(score);
   return Number.isNaN(value) ? null : Math.min(count, Math.max(0, value));
+}
+
+/** The number that a whole text is; NaN for `2,5` and for an empty text. */
+function numberIn(setting: unknown): number {
+  const text = String(setting).trim();
+  return text === '' ? Number.NaN : Number(text);
 }
 
 type Rounding = Pick<RatingStarsConfig, 'halfShow' | 'roundDown' | 'roundFull' | 'roundUp'>;

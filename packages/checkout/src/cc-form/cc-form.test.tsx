@@ -497,6 +497,13 @@ test('uses the surrounding language', async () => {
   resetTexts();
 });
 
+test('a card picture must have the URL of a picture', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const errors = recordEvents<{ issues: { path: string }[] }>('shop-error');
+  show('shop-cc-form', acme.replace('>', ` data-icons='{"VI":{"url":"javascript:alert(1)"}}'>`));
+  await eventually(() => expect(errors.map(({ detail }) => detail.issues[0]?.path)).toEqual(['icons.VI.url']));
+});
+
 test('typed text survives changed settings and moved nodes', async () => {
   const form = await drawn('shop-cc-form', acme);
   await fill(form);

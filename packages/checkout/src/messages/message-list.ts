@@ -8,6 +8,8 @@ export interface ShownMessage extends ServerMessage {
   isRevealed: boolean;
   /** Whether it came with the section. The next messages from there replace it. */
   isFromSection?: boolean;
+  /** Whether it came with the page. A later request may bring the same text again. */
+  isFromPage?: boolean;
 }
 
 /** The least severe first. Unknown types rank below all of them. */
@@ -28,7 +30,8 @@ export function withMessages(shown: readonly ShownMessage[], added: readonly Sho
   const byText = new Map(shown.map((message) => [message.text, message]));
   for (const message of added) {
     const existing = byText.get(message.text);
-    if (existing === undefined || rank(message) > rank(existing)) byText.set(message.text, message);
+    const isRepeated = message.isFromSection && existing?.isFromPage && rank(message) === rank(existing);
+    if (existing === undefined || isRepeated || rank(message) > rank(existing)) byText.set(message.text, message);
   }
   return [...byText.values()];
 }

@@ -284,6 +284,23 @@ test('a message about a product in the cart goes when a later request has none, 
   await eventually(() => expect(texts()).toEqual(['Welcome.']));
 });
 
+test('announces a message of a request again if the page came with the same one, and removes it with the next request', async () => {
+  const answers = [[{ type: 'success', text: 'You added Tea.' }], []];
+  cookie(encoded([{ type: 'success', text: 'You added Tea.' }]));
+  serve(({ path }) =>
+    path.includes('section')
+      ? json({ messages: { messages: answers.shift(), data_id: 7 + answers.length } })
+      : json([]),
+  );
+  const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
+  const before = element.querySelector('.message');
+  await postForm('/checkout/cart/add/', new URLSearchParams({ product: '1' }));
+  await expect.poll(() => element.querySelector('.message')).not.toBe(before);
+  expect(shown(element)).toEqual([{ type: 'success', text: 'You added Tea.' }]);
+  await postForm('/checkout/sidebar/removeItem/', new URLSearchParams({ item_id: '1' }));
+  await eventually(() => expect(shown(element)).toEqual([]));
+});
+
 interface MessagesAtStart {
   cookie: ServerMessage[];
   sectionArrivesLater?: { messages: ServerMessage[] };

@@ -53,7 +53,7 @@ export function useMessages(element: HTMLElement, config: MessagesConfig): Messa
     setMessages((shown) =>
       withMessages(
         shown,
-        added.map((message) => newMessage(message)),
+        added.map((message) => ({ ...newMessage(message), isFromPage: true })),
       ),
     );
   };

@@ -1587,6 +1587,21 @@ test('a button that opens the page to register does not continue the login step'
   expect(opened()).toBe('login');
 });
 
+test('blocks that an extension adds around a payment method show and are sent with it', async () => {
+  await place({ current: 'payment' });
+  const block = (place: string) =>
+    `<div id="payment_form_card_${place}" style="display: none"><input aria-label="${place}" name="payment[${place}]" disabled></div>`;
+  find('#payment_form_card').insertAdjacentHTML('beforebegin', block('before'));
+  find('#payment_form_card').insertAdjacentHTML('afterend', block('after'));
+  const fields = () => ['before', 'after'].map((name) => find<HTMLInputElement>(`[name="payment[${name}]"]`));
+  const off = recordEvents<{ method_code: string }>('payment-method:switched-off');
+  input('p_card').click();
+  expect(fields().map((field) => [field.checkVisibility(), field.disabled])).toEqual(Array(2).fill([true, false]));
+  input('p_check').click();
+  expect(fields().map((field) => [field.checkVisibility(), field.disabled])).toEqual(Array(2).fill([false, true]));
+  expect(off.map(({ detail }) => detail.method_code)).toEqual(['card']);
+});
+
 test('fires OpenMage’s own events for another payment method', async () => {
   await place({ current: 'payment' });
   const off = recordEvents<{ method_code: string }>('payment-method:switched-off');

@@ -23,10 +23,14 @@ export function chosen(element: ParentNode, name: string): string | undefined {
   )?.value;
 }
 
+/** Extensions add blocks before and after a payment method's own one. */
+const AROUND = /_(before|after)$/;
+
 /** Shows the fields of the selected payment method, of a new account and of a new address. */
 export function revealChosen(element: HTMLElement): void {
   const payment = `payment_form_${chosen(element, 'payment[method]')}`;
-  for (const form of element.querySelectorAll<HTMLElement>('[id^="payment_form_"]')) reveal(form, form.id === payment);
+  for (const form of element.querySelectorAll<HTMLElement>('[id^="payment_form_"]'))
+    reveal(form, form.id.replace(AROUND, '') === payment);
   const method = chosen(element, 'checkout_method');
   if (method !== undefined) reveal(element.querySelector('#register-customer-password'), method === 'register');
   for (const saved of element.querySelectorAll<HTMLSelectElement>('[id$="-address-select"]')) {
@@ -78,5 +82,5 @@ export function followChange(element: HTMLElement, changed: Element): void {
 
 /** The enabled fields of the selected payment method. */
 function openPaymentForm(element: HTMLElement): HTMLElement | null {
-  return element.querySelector<HTMLElement>('[id^="payment_form_"]:not([disabled])');
+  return element.querySelector<HTMLElement>('[id^="payment_form_"]:not([disabled], [id$="_before"], [id$="_after"])');
 }

@@ -1,3 +1,4 @@
+import { pictureUrl } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
 /** Settings of `<shop-vault-card>`. */
@@ -16,7 +17,7 @@ export const vaultCardConfig = z.object({
     z.union([
       z.object({
         /** URL of the picture. */
-        url: z.string(),
+        url: pictureUrl(),
         /** Pixels. */
         width: z.optional(z.number()),
         /** Pixels. */

@@ -12,9 +12,8 @@ export function isOurs({ localName }: Element): boolean {
 /** `<shop_messages>` is not a custom element, and nobody registers `<shop-mesages>`. */
 export function misspelledTag(element: Element): DoctorFinding[] {
   const { localName: tag } = element;
-  if (!tag.startsWith('shop')) return [];
-  // Any name without a hyphen, such as `shop_messages`, counts as defined.
-  if (tag.includes('-') && element.matches(':defined')) return [];
+  // Any name without a hyphen counts as defined.
+  if (!tag.startsWith('shop') || element.matches(':defined') === tag.includes('-')) return [];
   const meant = misspelled(tag, knownTags());
   if (meant === undefined) return [];
   return [{ kind: 'misspelled tag', message: `Unknown tag <${tag}>; did you mean <${meant}>?`, node: element }];

@@ -72,6 +72,28 @@ test('is restored when Back restores the page from the cache', async () => {
   expect(button().querySelector('b')?.textContent).toBe('Subscribe');
 });
 
+test.each([
+  `<input aria-label="Name" data-validate="{required:true, 'validate-alphanum':true}">`,
+  `<input aria-label="Name" class="required-entry">`,
+  `<input aria-label="Name" aria-required="true" value=" ">`,
+  `<input aria-label="Terms" type="checkbox" class="required-entry">`,
+  `<input aria-label="Email" data-validate="{'validate-email':true}" value="nope">`,
+  `<input aria-label="Email" class="validate-email" value="nope">`,
+])('stays idle for an unfinished field that only Magento’s scripts would refuse: %s', async (field) => {
+  await drawn('shop-loading-button', form(field));
+  await press();
+  expect(state()).toBe('idle');
+});
+
+test('loads for finished fields with the marks of Magento’s scripts', async () => {
+  const fields = `<input aria-label="Name" data-validate='{"required":true}' value="Ann"><input aria-label="Fax" data-validate="{required:false}">
+    <input aria-label="Terms" type="checkbox" class="required-entry" checked><input aria-label="Email" class="validate-email" value="ann@shop.test">
+    <input aria-label="Small" type="radio" name="size" class="required-entry"><input aria-label="Big" type="radio" name="size" checked>`;
+  await drawn('shop-loading-button', form(fields));
+  await press();
+  expect(state()).toBe('loading');
+});
+
 test('stays idle when the browser finds the form invalid', async () => {
   await drawn('shop-loading-button', form('<input aria-label="Name" required>').replace('novalidate', ''));
   await press();

@@ -207,12 +207,22 @@ const EMAIL = /^\s*([^\s@]+@[^\s@]+\.[^\s@]+\s*)?$/;
 function isIncomplete(form: HTMLFormElement): boolean {
   // Not by its iterator, which the polyfill of scoped custom element registries lacks.
   const fields: HTMLInputElement[] = Array.prototype.slice.call(form.elements);
-  return fields.some(
-    (field) =>
-      field.willValidate &&
-      isShown(field) &&
-      (field.validity.valueMissing ||
-        (field.required && /^\s+$/.test(field.value)) ||
-        (field.type === 'email' && !EMAIL.test(field.value))),
+  return fields.some((field) => field.willValidate && isShown(field) && (isMissing(field) || isWrongEmail(field)));
+}
+
+/** Fields that Magento's scripts require, besides those that name `required` in `data-validate`. */
+const REQUIRED = ':required, .required-entry, [aria-required="true"]';
+
+function isMissing(field: HTMLInputElement): boolean {
+  const { dataset, type, validity, value, checked } = field;
+  if (validity.valueMissing) return true;
+  const isRequired = field.matches(REQUIRED) || /\brequired['"]?\s*:\s*true/.test(dataset['validate'] ?? '');
+  // The browser knows whether another radio button of the group is chosen.
+  return isRequired && type !== 'radio' && (type === 'checkbox' ? !checked : value.trim() === '');
+}
+
+function isWrongEmail(field: HTMLInputElement): boolean {
+  return (
+    field.matches('[type="email"], .validate-email, [data-validate*="validate-email"]') && !EMAIL.test(field.value)
   );
 }

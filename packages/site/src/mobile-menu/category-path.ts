@@ -21,14 +21,14 @@ export function entriesOf(level: readonly unknown[]): Entry[] {
   return level.flatMap((_, index) => entryAt(level, index) ?? []);
 }
 
-/** The categories on a path, one per level, as far as they exist. Ignores empty parts of the path. */
+/** The categories on a path, one per level, as far as they exist: the last one may have no children. Ignores empty parts of the path. */
 export function chainOf(categories: readonly unknown[], path: string): Entry[] {
   const chain: Entry[] = [];
   let level = categories;
   for (const part of path.split(',')) {
     if (part.trim() === '') continue;
     const entry = entryAt(level, Number(part));
-    if (entry?.drills !== true) break;
+    if (entry === undefined) break;
     chain.push(entry);
     level = entry.categories;
   }

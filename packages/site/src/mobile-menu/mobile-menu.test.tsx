@@ -154,10 +154,27 @@ test.each(vectors<{ depth: number }, string[]>('mobile-menu.chain-marks'))(
 );
 
 test('opens a path as far as its categories exist', async () => {
-  for (const open of ['0,x', '0,-1', '0,1.5', ' 0 ,length', '0,1']) {
+  for (const open of ['0,x', '0,-1', '0,1.5', ' 0 ,length']) {
     await menu(t1, open);
     expect(names('chain'), open).toEqual(['Dames']);
   }
+});
+
+test.each([
+  ['no children', []],
+  ['more than 20 children', many(21)],
+])('a page’s own category is the last of the path, also with %s', async (_, categories) => {
+  const element = await menu(
+    [{ name: 'Ladies', url: '/l', categories: [{ name: 'Bags', url: '/bags', categories }] }],
+    '0,0',
+  );
+  expect(all('chain').map(({ dataset, textContent }) => [textContent, dataset.state])).toEqual([
+    ['Ladies', 'current-parent'],
+    ['Bags', 'current'],
+  ]);
+  expect(one('all')?.getAttribute('href')).toBe('/bags');
+  expect(names('link')).toHaveLength(categories.length);
+  await expectAccessible(element);
 });
 
 test('works by keyboard, and focuses the heading of each level', async () => {

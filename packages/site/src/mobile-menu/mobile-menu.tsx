@@ -76,7 +76,7 @@ export function MobileMenu({ element, config }: ElementProps<MobileMenuConfig>) 
               {fill(texts.all, current.name)}
             </a>
           )}
-          <ul data-columns="2">{entries}</ul>
+          {entries.length > 0 && <ul data-columns="2">{entries}</ul>}
         </>
       )}
     </nav>

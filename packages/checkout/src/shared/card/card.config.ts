@@ -14,7 +14,7 @@ export const cardConfig = z.object({
       z.union([
         z.object({
           /** URL of the picture. */
-          url: z.string(),
+          url: pictureUrl(),
           /** Pixels. */
           width: z.optional(z.number()),
           /** Pixels. */
