@@ -23,8 +23,9 @@ export function tabsIn(list: HTMLElement, block: HTMLElement): Tab[] {
   const isInPanel = (part: Element): boolean =>
     named.some((name) => name !== '' && part.closest(`[id="${CSS.escape(name)}"]`));
   const contents = [...block.querySelectorAll('[data-element="content"], .tabs-content')];
-  const content = contents.find((part) => !isInPanel(part)) ?? block;
-  // Without an element around them, the panels follow the list.
+  const [first] = named.flatMap((name) => (name && block.querySelector(`[id="${CSS.escape(name)}"]`)) || []);
+  // Without a content element, the panels are in one of the theme's own, or follow the list.
+  const content = contents.find((part) => !isInPanel(part)) ?? first?.parentElement ?? block;
   const panels = contentOf(content).filter((part) => part !== list);
   return items.flatMap((item, index) => {
     const link = item.querySelector('a');

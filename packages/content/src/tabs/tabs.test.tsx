@@ -369,6 +369,17 @@ test('a plain list of links to the panels after it is enough', async () => {
   expect(panels().filter((panel) => panel.checkVisibility())).toHaveLength(1);
 });
 
+test('the panels may be in an element of the theme’s own', async () => {
+  await tabs(
+    '',
+    '<ul><li><a href="#care">Care</a></li><li><a href="#repair">Repair</a></li></ul><div class="panes"><p id="care">Oil it.</p><p id="repair">Bring it.</p></div>',
+  );
+  await tab('Repair').click();
+  expect(panels().map(({ id }) => id)).toEqual(['care', 'repair']);
+  await expect.element(page.getByText('Bring it.')).toBeVisible();
+  await expect.element(page.getByText('Oil it.')).not.toBeVisible();
+});
+
 test('a banner inside a panel is not taken for the panels', async () => {
   const banner = '<div data-content-type="banner"><div data-element="content"><p>Sale</p><p>Today</p></div></div>';
   await tabs(
