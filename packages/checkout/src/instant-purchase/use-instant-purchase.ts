@@ -22,7 +22,7 @@ import {
   placeOrderTexts,
   runValidators,
   setMayPayTwice,
-  useOrderPhase,
+  useCheckoutPhase,
 } from '../shared/place-order';
 import type { InstantPurchaseConfig } from './instant-purchase.config';
 import { type Offer, offerSchema } from './offer.schema';
@@ -59,7 +59,7 @@ export interface InstantPurchaseState {
 export function useInstantPurchase(element: HTMLElement, config: InstantPurchaseConfig): InstantPurchaseState {
   const [asking, setAsking] = useState<Purchase>();
   const [busy, setBusy] = useState(false);
-  const phase = useOrderPhase();
+  const phase = useCheckoutPhase();
   const cancel = (): void => setAsking(undefined);
   const offer = useOffer(cancel);
 

@@ -11,8 +11,8 @@ import {
   validateAgreements,
 } from '../shared/place-order';
 import { sectionsOf, stepOf } from './accordion';
-import { answerReply } from './answer-reply';
 import { checkoutUrl } from './checkout-url';
+import { handleReply } from './handle-reply';
 import type { OnepageCheckoutConfig } from './onepage-checkout.config';
 import { onepageCheckoutTexts } from './onepage-checkout.texts';
 import { fire } from './openmage-events';
@@ -59,7 +59,7 @@ export async function saveStep(section: HTMLElement, panel: HTMLElement, checkou
   if (!isOrder && !element.isConnected) return false;
   const sections = sectionsOf(element, config.steps);
   const { expired } = texts;
-  return answerReply(reply, { element, section, sections, open, urls: config.urls, texts: { expired, unclear } });
+  return handleReply(reply, { element, section, sections, open, urls: config.urls, texts: { expired, unclear } });
 }
 
 /**

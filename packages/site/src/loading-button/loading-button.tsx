@@ -7,8 +7,9 @@ import {
   useListener,
   useMethods,
 } from '@shop-elements/core';
-import { isShown, listen, make, withoutFragment } from '@shop-elements/dom';
+import { listen, make, withoutFragment } from '@shop-elements/dom';
 import { useLayoutEffect, useRef } from 'react';
+import { isIncomplete } from './incomplete-form';
 import type { LoadingButtonConfig } from './loading-button.config';
 
 /** Texts of `<shop-loading-button>`. */
@@ -195,34 +196,4 @@ const REFUSED = '[aria-invalid="true"], .validation-failed';
 /** Whether a script has refused the form, or shows its own progress, as Luma's does while it adds a product to the cart. */
 function isAnswered(form: HTMLFormElement, button: Button | null): boolean {
   return form.querySelector(REFUSED) !== null || button?.matches('.disabled, :disabled') === true;
-}
-
-/** Text, an at sign and a domain with a dot, or nothing. Ignores spaces around it. */
-const EMAIL = /^\s*([^\s@]+@[^\s@]+\.[^\s@]+\s*)?$/;
-
-/**
- * Whether a visible field keeps the form from being sent: an empty required field, or an invalid e-mail address. `validity` also
- * works in forms with `novalidate`, but accepts spaces in a required field.
- */
-function isIncomplete(form: HTMLFormElement): boolean {
-  // Not by its iterator, which the polyfill of scoped custom element registries lacks.
-  const fields: HTMLInputElement[] = Array.prototype.slice.call(form.elements);
-  return fields.some((field) => field.willValidate && isShown(field) && (isMissing(field) || isWrongEmail(field)));
-}
-
-/** Fields that Magento's scripts require, besides those that name `required` in `data-validate`. */
-const REQUIRED = ':required, .required-entry, [aria-required="true"]';
-
-function isMissing(field: HTMLInputElement): boolean {
-  const { dataset, type, validity, value, checked } = field;
-  if (validity.valueMissing) return true;
-  const isRequired = field.matches(REQUIRED) || /\brequired['"]?\s*:\s*true/.test(dataset['validate'] ?? '');
-  // The browser knows whether another radio button of the group is chosen.
-  return isRequired && type !== 'radio' && (type === 'checkbox' ? !checked : value.trim() === '');
-}
-
-function isWrongEmail(field: HTMLInputElement): boolean {
-  return (
-    field.matches('[type="email"], .validate-email, [data-validate*="validate-email"]') && !EMAIL.test(field.value)
-  );
 }

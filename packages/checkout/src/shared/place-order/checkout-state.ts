@@ -7,16 +7,16 @@ import { storeUnclearCart, unclearCart } from './unclear-cart';
  * being placed, and the order can't start before the change is done.
  */
 
-/** Phase of the order. */
-export type OrderPhase = 'idle' | 'placing' | 'placed';
+/** The page's phase: while it is busy, an order or a change of what it costs is running. */
+export type CheckoutPhase = 'idle' | 'busy' | 'placed';
 
-let phase: OrderPhase = 'idle';
+let phase: CheckoutPhase = 'idle';
 /** The element that placed the order. */
 let placedBy: HTMLElement | undefined;
 let isUnclear = false;
 const followers = new Set<() => void>();
 
-function setPhase(next: OrderPhase): void {
+function setPhase(next: CheckoutPhase): void {
   phase = next;
   for (const changed of followers) changed();
 }
@@ -36,13 +36,13 @@ export function beginCheckout(): void {
  */
 export function beginAttempt(): boolean {
   if (phase !== 'idle') return false;
-  setPhase('placing');
+  setPhase('busy');
   return true;
 }
 
 /** Ends the attempt. The shopper can start another one, unless the order was placed. */
 export function endAttempt(): void {
-  if (phase === 'placing') setPhase('idle');
+  if (phase === 'busy') setPhase('idle');
 }
 
 /** Marks the order as placed. This checkout can place no other order, even if the page stays open. */
@@ -82,7 +82,7 @@ export function resetOrders(): void {
 }
 
 /** The phase, for every button that can start an order. */
-export function useOrderPhase(): OrderPhase {
+export function useCheckoutPhase(): CheckoutPhase {
   return useSyncExternalStore(follow, () => phase);
 }
 

@@ -7,7 +7,7 @@ export {
   mayPayTwice,
   resetOrders,
   setMayPayTwice,
-  useOrderPhase,
+  useCheckoutPhase,
 } from './checkout-state';
 export { mayOrderAgain } from './may-order-again';
 export type { ButtonConfig } from './order-action';

@@ -2,7 +2,7 @@ import { textsOf, useElementId } from '@shop-elements/core';
 import { formatPrice } from '@shop-elements/host';
 import { FailureNote } from '../failure-note';
 import { BeforeButton } from './before-button';
-import { useOrderPhase } from './checkout-state';
+import { useCheckoutPhase } from './checkout-state';
 import { OrderButton } from './order-button';
 import { placeOrderTexts } from './place-order.texts';
 import { useGrandTotal } from './use-grand-total';
@@ -50,7 +50,7 @@ interface PlaceOrderButtonProps extends OrderActionProps {
 
 function PlaceOrderButton({ element, config, order, inactive, describedBy }: PlaceOrderButtonProps) {
   const texts = textsOf(element, placeOrderTexts, 'place-order');
-  const phase = useOrderPhase();
+  const phase = useCheckoutPhase();
   const total = useGrandTotal(config.grandTotal);
   const amount = config.amountButton && total ? ` · ${formatPrice(total)}` : '';
   const label = phase === 'placed' ? texts.placed : texts.placeOrder + amount;

@@ -1,7 +1,8 @@
 import { textsOf } from '@shop-elements/core';
 import type { ReactNode } from 'react';
-import { type OrderPhase, useOrderPhase } from './checkout-state';
+import { useCheckoutPhase } from './checkout-state';
 import { placeOrderTexts } from './place-order.texts';
+import type { OrderPhase } from './use-place-order';
 
 interface OrderButtonProps {
   element: HTMLElement;
@@ -21,7 +22,7 @@ interface OrderButtonProps {
 /** Shows and announces the progress of its order. Uses `aria-disabled`, because a disabled button would lose the focus. */
 export function OrderButton({ element, phase, inactive, className, children, ...attributes }: OrderButtonProps) {
   const texts = textsOf(element, placeOrderTexts, 'place-order');
-  const isIdle = useOrderPhase() === 'idle';
+  const isIdle = useCheckoutPhase() === 'idle';
   const isPlacing = phase === 'placing';
   return (
     <>

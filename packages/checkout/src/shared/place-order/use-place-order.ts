@@ -15,7 +15,7 @@ import { announceFailure, type Failure } from '../failure-note';
 import { lockMethod } from '../lock-fields';
 import { withoutNumber } from '../mask-number';
 import { agreementIds } from './agreements-of';
-import { beginAttempt, beginCheckout, endAttempt, markPlaced, type OrderPhase, setMayPayTwice } from './checkout-state';
+import { beginAttempt, beginCheckout, endAttempt, markPlaced, setMayPayTwice } from './checkout-state';
 import { useNoMinus } from './no-minus';
 import { checkOrder } from './order-checks';
 import { placeOrderTexts } from './place-order.texts';
@@ -51,6 +51,9 @@ export interface PaymentFailure {
   /** Shown to the shopper, as plain text; empty if the payment element shows it itself. */
   message: string;
 }
+
+/** The phase of one payment element's order. */
+export type OrderPhase = 'idle' | 'placing' | 'placed';
 
 export interface OrderState {
   /** Remains `placing` while the success page loads; `placed` if the page stays open. */

@@ -36,48 +36,49 @@ interface ReplyContext {
  * Handles the reply to a step, in the same order as OpenMage's checkout.
  * @returns whether the browser is leaving the page
  */
-export async function answerReply(response: Reply, context: ReplyContext): Promise<boolean> {
+export async function handleReply(reply: Reply, context: ReplyContext): Promise<boolean> {
   const { section, urls, texts } = context;
   const isOrder = stepOf(section) === 'review';
-  if (isTurnedAway(response, isOrder)) {
+  if (isTurnedAway(reply, isOrder)) {
     // After an order whose reply got lost, the cart is empty: that order may be why.
     await showAlert(isOrder && mayPayTwice() ? texts.unclear : texts.expired);
     return leave(urls.failure ?? checkoutUrl('checkout/cart/'));
   }
-  const reply = parse(stepReplySchema, withoutEmpty(response.json()));
-  return isOrder ? answerOrder(response, reply, context) : answerStep(response, reply, context);
+  const answer = parse(stepReplySchema, withoutEmpty(reply.json()));
+  return isOrder ? handleOrder(reply, answer, context) : handleStep(reply, answer, context);
 }
 
-async function answerOrder(response: Reply, reply: StepReply | undefined, context: ReplyContext): Promise<boolean> {
+/** Handles the reply to the last step, which places the order. */
+async function handleOrder(reply: Reply, answer: StepReply | undefined, context: ReplyContext): Promise<boolean> {
   const { urls, texts } = context;
-  if (reply && leave(reply.redirect)) return true;
-  if (reply && isTrue(reply.success) && leave(urls.success ?? checkoutUrl('checkout/onepage/success/'))) return true;
-  const isUnclear = reply === undefined || isInconclusive(reply);
+  if (answer && leave(answer.redirect)) return true;
+  if (answer && isTrue(answer.success) && leave(urls.success ?? checkoutUrl('checkout/onepage/success/'))) return true;
+  const isUnclear = answer === undefined || isInconclusive(answer);
   if (isUnclear) {
     setMayPayTwice(true);
     await showAlert(texts.unclear);
     return false;
   }
-  await showRefusal(reply, errorText(response));
-  showParts(reply, context);
-  if (typeof reply.goto_section === 'string') {
-    openNamed(reply.goto_section, context);
-    updateProgress(reply, context);
+  await showRefusal(answer, errorText(reply));
+  showParts(answer, context);
+  if (typeof answer.goto_section === 'string') {
+    openNamed(answer.goto_section, context);
+    updateProgress(answer, context);
   }
   return false;
 }
 
-async function answerStep(response: Reply, reply: StepReply | undefined, context: ReplyContext): Promise<boolean> {
+async function handleStep(reply: Reply, answer: StepReply | undefined, context: ReplyContext): Promise<boolean> {
   const { section, sections, open } = context;
-  if (reply === undefined || reply.error || !response.ok) {
-    await showRefusal(reply, errorText(response));
+  if (answer === undefined || answer.error || !reply.ok) {
+    await showRefusal(answer, errorText(reply));
     return false;
   }
-  showParts(reply, context);
-  if (typeof reply.goto_section === 'string') openNamed(reply.goto_section, context);
-  else if (leave(reply.redirect)) return true;
-  else if (!changesSteps(reply)) open(sections[sections.indexOf(section) + 1]);
-  updateProgress(reply, context);
+  showParts(answer, context);
+  if (typeof answer.goto_section === 'string') openNamed(answer.goto_section, context);
+  else if (leave(answer.redirect)) return true;
+  else if (!changesSteps(answer)) open(sections[sections.indexOf(section) + 1]);
+  updateProgress(answer, context);
   return false;
 }
 
@@ -86,9 +87,9 @@ function openNamed(step: string, { sections, open }: ReplyContext): void {
 }
 
 /** Loads the summary of the saved step, and of a shipping address that was copied from the billing address. */
-function updateProgress(reply: StepReply, { section, sections, urls }: ReplyContext): void {
+function updateProgress(answer: StepReply, { section, sections, urls }: ReplyContext): void {
   for (const done of sections) {
-    const isCopied = reply.duplicateBillingInfo && stepOf(done) === 'shipping';
+    const isCopied = answer.duplicateBillingInfo && stepOf(done) === 'shipping';
     if (done === section || isCopied) void loadProgress(done, sections, progressAddress(urls));
   }
 }
@@ -118,10 +119,10 @@ function isInconclusive({ error, message, error_messages, update_section, goto_s
 }
 
 /** Shows a refusal next to the fields that it names, else in an alert. */
-async function showRefusal(reply: StepReply | undefined, failed = ''): Promise<void> {
-  const texts = [reply?.error_messages, reply?.message, reply?.error].map(replyText);
+async function showRefusal(answer: StepReply | undefined, failed = ''): Promise<void> {
+  const texts = [answer?.error_messages, answer?.message, answer?.error].map(replyText);
   const text = texts.find((candidate) => candidate !== '') ?? failed;
-  const named = reply?.fields.split(',').flatMap((id) => document.getElementById(id.trim()) ?? []) ?? [];
+  const named = answer?.fields.split(',').flatMap((id) => document.getElementById(id.trim()) ?? []) ?? [];
   for (const field of named) markRefused(field, text);
   if (named[0] === undefined) await showAlert(text);
   else focusInvalid(named[0]);
@@ -136,13 +137,13 @@ function markRefused(field: HTMLElement, text: string): void {
 }
 
 /** Updates the page in the order of OpenMage's checkout: new parts, allowed steps, the shipping address. */
-function showParts(reply: StepReply, { element, section, sections }: ReplyContext): void {
-  const { update_section: part, payment_methods_html: methods } = reply;
+function showParts(answer: StepReply, { element, section, sections }: ReplyContext): void {
+  const { update_section: part, payment_methods_html: methods } = answer;
   if (part) showPart(element, part.name, part.html);
   if (typeof methods === 'string') showPart(element, 'payment-method', methods);
   section.classList.add('saved');
-  for (const other of sections) if (reply.allow_sections.includes(stepOf(other))) allowSection(other);
-  if (reply.duplicateBillingInfo) copyBilling(element);
+  for (const other of sections) if (answer.allow_sections.includes(stepOf(other))) allowSection(other);
+  if (answer.duplicateBillingInfo) copyBilling(element);
   revealChosen(element);
 }
 
