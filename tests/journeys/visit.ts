@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type RunningShop, startShop } from '../../examples/shop/src/start';
-import { areas, usedFromAfar } from '../../tools/build/areas.mjs';
+import { areas, startsUnseen } from '../../tools/build/areas.mjs';
 import { chromiumPath } from '../../tools/chromium.mjs';
 import { type CardWatch, watchForCards } from './card-watch';
 
@@ -111,7 +111,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(sticking, page.url()).toEqual([]);
 }
 
-const loadedAtOnce = [...Object.values(areas).flat(), ...usedFromAfar].map((name) => `shop-${name}`);
+const loadedAtOnce = [...Object.values(areas).flat(), ...startsUnseen].map((name) => `shop-${name}`);
 
 /** Waits until all elements have rendered; fails with the names of those that haven't. Rare elements out of view need not load. */
 export async function allDrawn(page: Page): Promise<void> {

@@ -44,7 +44,7 @@ const onPaymentPages = new Set(['checkout', 'payment', 'onepage-checkout']);
  * Rare elements that act before shoppers see them: for a button elsewhere on the page, or in a long form that can be filled in or sent
  * from above.
  */
-export const usedFromAfar = new Set([
+export const startsUnseen = new Set([
   'address-check',
   'captcha',
   'filter-sidebar',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build } from 'esbuild';
-import { eager, usedFromAfar } from './areas.mjs';
+import { eager, startsUnseen } from './areas.mjs';
 import { bundle, target } from './common.mjs';
 import { joined, minified } from './minified.mjs';
 import { preactAsReact } from './react.mjs';
@@ -57,7 +57,7 @@ function partTable(parts) {
     needs: parts.map(({ needs }) => needs.map(numberOf)),
     elements: Object.fromEntries(elements.sort()),
     rare: parts
-      .filter(({ area, elements: own }) => own.includes(area) && !usedFromAfar.has(area))
+      .filter(({ area, elements: own }) => own.includes(area) && !startsUnseen.has(area))
       .map(({ area }) => area),
     api: numberOf('core'),
     styles: numberOf('styles'),

@@ -199,7 +199,7 @@ export const nl: Locale = {
     billingAddress: 'Vul eerst een factuuradres in.',
     agreementsMissing:
       'De voorwaarden konden niet worden geladen, dus er is niets besteld. Laad de pagina opnieuw en probeer het nog eens.',
-    checkUnfinished: 'Een controle vooraf werd niet op tijd afgerond, dus er is niets besteld. Probeer het opnieuw.',
+    checkUnfinished: 'Een controle vooraf werd niet afgerond, dus er is niets besteld. Probeer het opnieuw.',
     offline: 'U bent offline, dus er is niets besteld. Probeer het opnieuw zodra u verbinding hebt.',
     unclear:
       'We weten niet of uw bestelling is geplaatst. Kijk eerst of u een bevestiging per e-mail hebt gekregen, of kijk in uw account bij uw bestellingen.',

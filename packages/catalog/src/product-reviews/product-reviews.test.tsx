@@ -161,6 +161,23 @@ test('around all tabs, loads the list when the shopper opens the panel, also bef
   expect(calls).toHaveLength(1);
 });
 
+test('around all tabs, a link to the reviews opens their panel by its title', async () => {
+  serve(() => list());
+  const element = show(
+    'shop-product-reviews',
+    `<shop-product-reviews data-url="${URL_42}" data-duration="0">
+       <div class="product-info-main"><div class="reviews-actions"><a class="view" href="#reviews">1 Review</a></div></div>
+       <div data-role="collapsible" id="tab-label-reviews"><a href="#reviews">Reviews</a></div>
+       <div id="reviews" data-role="content" style="display: none"><div id="product-review-container"></div></div>
+     </shop-product-reviews>`,
+  );
+  // As a theme's script does, which sets no role.
+  find('#tab-label-reviews').addEventListener('click', () => find('#reviews').style.removeProperty('display'));
+  await ready(element);
+  find('.view').click();
+  await eventually(() => expect(find('#reviews').checkVisibility()).toBe(true));
+});
+
 test('a list that loads above a focused field does not move the field', async () => {
   const reply = later<Response>();
   serve(() => reply.promise);

@@ -70,14 +70,14 @@ function startReviews(options: ListOptions): void {
   const scrollTo = (target: Element): void => scrollToElement(target, { offset, duration });
   const list = startList(options);
   const openAt = (target: Element): void => {
-    openTab(element, tab);
+    openTab(list.container, tab);
     list.start();
     list.aimAt(target);
   };
   // Luma's tabs may start after the shopper has clicked the link. A shopper who has moved on by then is not scrolled back.
   const nowAndWhenTabStarts = (go: () => void): void => {
     go();
-    whenTabStarts(element, tab, signal, (hasMovedOn) => (hasMovedOn ? openTab(element, tab) : go()));
+    whenTabStarts(list.container, tab, signal, (hasMovedOn) => (hasMovedOn ? openTab(list.container, tab) : go()));
   };
 
   listenToPages(element, config, signal, async (url) => {

@@ -5,11 +5,11 @@ import { untilMoved } from '../shared/until-moved';
  * Finds the tab that shows the reviews, if a script has created it. Looked up at every use, because the page's script may start later.
  * The role may be on a link inside the configured item, as in `<shop-tabs>`.
  */
-function tabWidget(element: Element, selector: string): HTMLElement | undefined {
+function tabWidget(list: Element, selector: string): HTMLElement | undefined {
   const named = document.querySelector<HTMLElement>(selector);
   if (named?.matches('[role="tab"]')) return named;
   const tabs = [...document.querySelectorAll<HTMLElement>('[role="tab"]')];
-  return tabs.find((tab) => named?.contains(tab)) ?? tabs.find((tab) => panelOf(tab)?.contains(element));
+  return tabs.find((tab) => named?.contains(tab)) ?? tabs.find((tab) => panelOf(tab)?.contains(list));
 }
 
 function panelOf(tab: Element): Element | null {
@@ -21,8 +21,8 @@ function isActive(tab: Element): boolean {
 }
 
 /** Opens the tab by clicking its own trigger, which works with any script. */
-export function openTab(element: Element, selector: string): void {
-  const tab = tabWidget(element, selector) ?? closedCollapsible(element, selector);
+export function openTab(list: Element, selector: string): void {
+  const tab = tabWidget(list, selector) ?? closedCollapsible(list, selector);
   if (tab !== undefined && !isActive(tab)) (tab.querySelector<HTMLElement>('a, button') ?? tab).click();
 }
 
@@ -31,12 +31,12 @@ export function openTab(element: Element, selector: string): void {
  * @param started gets whether the shopper has done something meanwhile
  */
 export function whenTabStarts(
-  element: Element,
+  list: Element,
   selector: string,
   signal: AbortSignal,
   started: (hasMovedOn: boolean) => void,
 ): void {
-  const hasTab = (): boolean => tabWidget(element, selector) !== undefined;
+  const hasTab = (): boolean => tabWidget(list, selector) !== undefined;
   if (hasTab()) return;
   const moved = untilMoved(signal);
   const observer = new MutationObserver(() => {
@@ -49,9 +49,9 @@ export function whenTabStarts(
 }
 
 /** Luma's markup when a theme's script opens and closes it without setting a role. */
-function closedCollapsible(element: Element, selector: string): HTMLElement | undefined {
+function closedCollapsible(list: Element, selector: string): HTMLElement | undefined {
   const named = document.querySelector<HTMLElement>(selector);
-  return named?.matches('[data-role="collapsible"]') && !isShown(element) ? named : undefined;
+  return named?.matches('[data-role="collapsible"]') && !isShown(list) ? named : undefined;
 }
 
 /**

@@ -3,6 +3,8 @@ import { luma, ORDER_TIMEOUT } from '@shop-elements/host';
 /** Why an attempt was aborted. */
 export const TOO_LATE = 'too late';
 export const HOST_ENDED = 'the host page showed its result';
+/** The host has placed an order, so the gateway had taken the payment. */
+const HOST_ORDERED = 'the host page showed the result of its order';
 
 /** Milliseconds from the end of Luma's loader until the attempt ends, unless the next page is loading by then. */
 const HOST_GRACE = 3000;
@@ -24,12 +26,17 @@ export function limitAttempt(attempt: AbortController, timeout: number): (delay:
     clearTimeout(timer);
     if (!signal.aborted) timer = setTimeout(() => attempt.abort(reason), delay);
   };
+  let hostResult = HOST_ENDED;
   const onHostContinues = (): void => {
     const wait = (): void => abortLater(TOO_LATE, Math.max(timeout, ORDER_TIMEOUT));
     wait();
-    luma.listen(window, 'processStop', () => abortLater(HOST_ENDED, HOST_GRACE), signal);
-    luma.listen(window, 'processStart', wait, signal);
-    window.addEventListener('beforeunload', () => abortLater(HOST_ENDED, LEAVE_GRACE), { signal });
+    luma.listen(window, 'processStop', () => abortLater(hostResult, HOST_GRACE), signal);
+    const onRequest = (): void => {
+      hostResult = HOST_ORDERED;
+      wait();
+    };
+    luma.listen(window, 'processStart', onRequest, signal);
+    window.addEventListener('beforeunload', () => abortLater(hostResult, LEAVE_GRACE), { signal });
   };
   luma.listen(window, 'clearTimeout', onHostContinues, signal);
   signal.addEventListener('abort', () => clearTimeout(timer));

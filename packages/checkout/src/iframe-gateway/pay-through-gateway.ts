@@ -119,7 +119,7 @@ async function waitForResult(
   const answer = answerFrom(frame, signal);
   onChallenge(frame, cgiUrl, signal, challenge);
   const card = readCard();
-  const takeBack = markOutcomeUnclear();
+  const takeBack = markCharged();
   signal.addEventListener('abort', () => {
     if (signal.reason === CANCELED || signal.reason === HOST_ENDED) takeBack();
   });
@@ -133,13 +133,13 @@ async function waitForResult(
 }
 
 /**
- * Marks the order as unclear: from now on, the gateway may charge the card, even if this page is closed.
- * @returns takes that back, because this attempt charges nothing
+ * From now on, the gateway may charge the card, even if this page is closed.
+ * @returns takes that back, after an attempt that charged nothing
  */
-function markOutcomeUnclear(): () => void {
-  const wasUnclear = mayPayTwice();
+function markCharged(): () => void {
+  const before = mayPayTwice();
   setMayPayTwice(true);
-  return () => setMayPayTwice(wasUnclear);
+  return () => setMayPayTwice(before);
 }
 
 /** Fails with the shop's message, or opens the login page. */

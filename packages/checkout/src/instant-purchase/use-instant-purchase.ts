@@ -112,11 +112,10 @@ async function placeOrder(element: HTMLElement, url: string, form: HTMLFormEleme
   if (!emit(element, 'shop-instant-purchase-place', detail, { cancelable: true })) return;
   clearMessages();
   const reply = await postForm(shopUrl(url), fields, { timeout: ORDER_TIMEOUT });
-  // Any JSON is the shop's reply, whatever it says. A page, half a reply or nothing is not.
+  // Any JSON is the shop's reply, also a refusal. A page, half a reply or nothing is not.
   const hasReplied = reply.ok && reply.json() !== undefined;
   // The shop's message about the result is in the section `messages`, which the post reloads.
   if (hasReplied) {
-    setMayPayTwice(false);
     emit(element, 'shop-instant-purchase-placed', detail);
     revealMessages();
   } else if (isRefusal(reply)) processError(reply);

@@ -10,7 +10,7 @@ import {
   takeWaitingMessages,
   watchSection,
 } from '@shop-elements/host';
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { newMessage, type ShownMessage, withMessages } from './message-list';
 import type { MessagesConfig } from './messages.config';
 
@@ -44,71 +44,91 @@ function isFirstTaker(source: object): boolean {
  * Collects messages from the cookie (of the page load), from the section (of later requests) and from scripts. Shows each text
  * once, whatever its source.
  */
-export function useMessages(element: HTMLElement, config: MessagesConfig): MessagesState {
-  const { cookieName, section, timeout } = config;
+export function useMessages(element: HTMLElement, { cookieName, section, timeout }: MessagesConfig): MessagesState {
   const [messages, setMessages] = useState<readonly ShownMessage[]>([]);
-  const showCookie = (added: readonly ServerMessage[]): void => {
-    // Most pages have none, so nothing has to render again.
-    if (added.length === 0) return;
-    setMessages((shown) =>
-      withMessages(
-        shown,
-        added.map((message) => ({ ...newMessage(message), isFromPage: true })),
-      ),
-    );
-  };
-  /**
-   * As in Luma, they replace those of the previous request, even if there are none: otherwise, each product put into the cart would
-   * add another one, and "You added Tea" would stay when Tea is removed.
-   */
-  const showSection = (added: readonly ServerMessage[]): void =>
-    setMessages((shown) =>
-      withMessages(
-        shown.filter(({ isFromSection }) => !isFromSection),
-        added.map((message) => ({ ...newMessage(message), isFromSection: true })),
-      ),
-    );
-  // A script's message is announced even if the same text is already shown.
-  const add = (message: PostedMessage): void => {
-    const [valid] = messagesFrom([message]);
-    if (valid === undefined) return;
-    const isRevealed = valid.type === 'error' && message.isSeen !== true;
-    setMessages((shown) => [...shown.filter(({ text }) => text !== valid.text), newMessage(valid, isRevealed)]);
-  };
-  const clear = (): void => setMessages([]);
-  useMethods<MessagesMethods>(element, { add, clear });
+  useCookieMessages(cookieName, setMessages);
+  useSectionMessages(section, setMessages);
+  usePostedMessages(element, setMessages);
+  useTimeout(element, timeout, messages, setMessages);
+  const dismiss = useCallback(
+    ({ id }: ShownMessage) => setMessages((shown) => shown.filter((message) => message.id !== id)),
+    [],
+  );
+  return { messages, dismiss };
+}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `showCookie` only calls a state setter
+type SetMessages = Dispatch<SetStateAction<readonly ShownMessage[]>>;
+
+/** Shows the messages that came with the page, and empties their cookie. */
+function useCookieMessages(name: string, setMessages: SetMessages): void {
   useLayoutEffect(() => {
     const ended = new AbortController();
     whenPageVisited(() => {
-      showCookie(messagesFrom(readJsonCookie(cookieName)));
-      emptyMessageCookie(cookieName);
+      const added = messagesFrom(readJsonCookie(name)).map((message) => ({ ...newMessage(message), isFromPage: true }));
+      // Most pages have none, so nothing has to render again.
+      if (added.length > 0) setMessages((shown) => withMessages(shown, added));
+      emptyMessageCookie(name);
     }, ended.signal);
     return () => ended.abort();
-  }, [cookieName]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `showSection` only calls a state setter
+  }, [name, setMessages]);
+}
+
+/**
+ * Shows the messages of later requests. As in Luma, they replace those of the previous request, even if there are none: otherwise,
+ * each product put into the cart would add another one, and "You added Tea" would stay when Tea is removed.
+ */
+function useSectionMessages(section: string, setMessages: SetMessages): void {
   useEffect(() => {
+    const show = (added: readonly ServerMessage[]): void =>
+      setMessages((shown) =>
+        withMessages(
+          shown.filter(({ isFromSection }) => !isFromSection),
+          added.map((message) => ({ ...newMessage(message), isFromSection: true })),
+        ),
+      );
     const ended = new AbortController();
     whenPageVisited(() => {
-      ended.signal.addEventListener('abort', followSection(section, showSection));
+      ended.signal.addEventListener('abort', followSection(section, show));
     }, ended.signal);
     return () => ended.abort();
-  }, [section]);
+  }, [section, setMessages]);
+}
 
+/** Shows the messages of scripts, by method and by event, and removes all messages when they ask for it. */
+function usePostedMessages(element: HTMLElement, setMessages: SetMessages): void {
+  const add = (message: PostedMessage): void => setMessages((shown) => withPosted(shown, message));
+  const clear = (): void => setMessages([]);
+  useMethods<MessagesMethods>(element, { add, clear });
   useListener(document, 'shop-message', (event) => {
     if (event.defaultPrevented || !isFirstTaker(event)) return;
     event.preventDefault();
     add(event.detail);
   });
   useListener(document, 'shop-messages-clear', clear);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `add` only calls a state setter
-  useEffect(() => takeWaitingMessages().forEach(add), []);
+  useEffect(() => {
+    for (const message of takeWaitingMessages()) setMessages((shown) => withPosted(shown, message));
+  }, [setMessages]);
   // A page restored from the back/forward cache still contains messages that the shopper has already read.
   useListener(window, 'pageshow', ({ persisted }) => {
     if (persisted) clear();
   });
+}
 
+/** Adds a script's message, which is announced even if the same text is already shown. */
+function withPosted(shown: readonly ShownMessage[], message: PostedMessage): readonly ShownMessage[] {
+  const [valid] = messagesFrom([message]);
+  if (valid === undefined) return shown;
+  const isRevealed = valid.type === 'error' && message.isSeen !== true;
+  return [...shown.filter(({ text }) => text !== valid.text), newMessage(valid, isRevealed)];
+}
+
+/** Removes all messages some time after the last change. */
+function useTimeout(
+  element: HTMLElement,
+  timeout: number,
+  messages: readonly ShownMessage[],
+  setMessages: SetMessages,
+): void {
   useEffect(() => {
     if (timeout === 0 || messages.length === 0) return;
     const timer = setInterval(() => {
@@ -116,13 +136,7 @@ export function useMessages(element: HTMLElement, config: MessagesConfig): Messa
       if (!document.hidden && !element.matches(':hover, :focus-within')) setMessages([]);
     }, timeout);
     return () => clearInterval(timer);
-  }, [element, timeout, messages]);
-
-  const dismiss = useCallback(
-    ({ id }: ShownMessage) => setMessages((shown) => shown.filter((message) => message.id !== id)),
-    [],
-  );
-  return { messages, dismiss };
+  }, [element, timeout, messages, setMessages]);
 }
 
 /**

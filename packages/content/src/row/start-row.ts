@@ -70,7 +70,17 @@ function move({ surface, layer }: Layer, speed: number): () => void {
 }
 
 /** Styles with which an element takes the window's place for the fixed layers in it, unless they are `none` or `auto`. */
-const holding = ['transform', 'translate', 'scale', 'rotate', 'perspective', 'filter', 'will-change', 'contain'];
+const holding = [
+  'transform',
+  'translate',
+  'scale',
+  'rotate',
+  'perspective',
+  'filter',
+  'backdrop-filter',
+  'will-change',
+  'contain',
+];
 
 /** Whether the layer can have a fixed position: no ancestor takes the window's place, or scrolls. */
 function canBeFixed(surface: HTMLElement): boolean {

@@ -23,9 +23,8 @@ export function tabsIn(list: HTMLElement, block: HTMLElement): Tab[] {
   const isInPanel = (part: Element): boolean =>
     named.some((name) => name !== '' && part.closest(`[id="${CSS.escape(name)}"]`));
   const contents = [...block.querySelectorAll('[data-element="content"], .tabs-content')];
-  const [first] = named.flatMap((name) => (name && block.querySelector(`[id="${CSS.escape(name)}"]`)) || []);
   // Without a content element, the panels are in one of the theme's own, or follow the list.
-  const content = contents.find((part) => !isInPanel(part)) ?? first?.parentElement ?? block;
+  const content = contents.find((part) => !isInPanel(part)) ?? commonParent(named, block) ?? block;
   const panels = contentOf(content).filter((part) => part !== list);
   return items.flatMap((item, index) => {
     const link = item.querySelector('a');
@@ -35,6 +34,13 @@ export function tabsIn(list: HTMLElement, block: HTMLElement): Tab[] {
     warnAboutMissingPanel(item, named[index] ?? '');
     return [];
   });
+}
+
+/** The element around all parts with these ids; undefined if they are in several. */
+function commonParent(ids: readonly string[], block: HTMLElement): Element | null | undefined {
+  const parts = ids.flatMap((id) => (id && block.querySelector(`[id="${CSS.escape(id)}"]`)) || []);
+  const around = parts[0]?.parentElement;
+  return parts.length > 1 && parts.every((part) => part.parentElement === around) ? around : undefined;
 }
 
 /** The panel with the id in the link; otherwise the panel at the same index, unless another link names that one. */

@@ -380,6 +380,17 @@ test('the panels may be in an element of the theme’s own', async () => {
   await expect.element(page.getByText('Oil it.')).not.toBeVisible();
 });
 
+test('panels whose ids are on a part inside them belong to the links in their order', async () => {
+  const panel = (id: string) => `<div><h3 id="${id}">${id}</h3><p>About ${id}.</p></div>`;
+  await tabs(
+    '',
+    `<ul><li><a href="#care">Care</a></li><li><a href="#repair">Repair</a></li></ul>${panel('care')}${panel('repair')}`,
+  );
+  await tab('Repair').click();
+  await expect.element(page.getByText('About repair.')).toBeVisible();
+  await expect.element(page.getByText('About care.')).not.toBeVisible();
+});
+
 test('a banner inside a panel is not taken for the panels', async () => {
   const banner = '<div data-content-type="banner"><div data-element="content"><p>Sale</p><p>Today</p></div></div>';
   await tabs(

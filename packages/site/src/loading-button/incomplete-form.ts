@@ -19,13 +19,14 @@ const REQUIRED = ':required, .required-entry, [aria-required="true"]';
 function isMissing(field: HTMLInputElement): boolean {
   const { dataset, type, validity, value, checked } = field;
   if (validity.valueMissing) return true;
-  const isRequired = field.matches(REQUIRED) || /\brequired['"]?\s*:\s*true/.test(dataset['validate'] ?? '');
+  const isRequired = field.matches(REQUIRED) || /(?<![\w-])required['"]?\s*:\s*true/.test(dataset['validate'] ?? '');
   // The browser knows whether another radio button of the group is chosen.
   return isRequired && type !== 'radio' && (type === 'checkbox' ? !checked : value.trim() === '');
 }
 
-function isWrongEmail(field: HTMLInputElement): boolean {
-  return (
-    field.matches('[type="email"], .validate-email, [data-validate*="validate-email"]') && !EMAIL.test(field.value)
-  );
+function isWrongEmail({ type, multiple, dataset, classList, value }: HTMLInputElement): boolean {
+  // `validate-emails` allows several.
+  const isEmail =
+    type === 'email' || classList.contains('validate-email') || /validate-email\b/.test(dataset['validate'] ?? '');
+  return isEmail && !multiple && !EMAIL.test(value);
 }

@@ -88,7 +88,8 @@ test.each([
 test('loads for finished fields with the marks of Magento’s scripts', async () => {
   const fields = `<input aria-label="Name" data-validate='{"required":true}' value="Ann"><input aria-label="Fax" data-validate="{required:false}">
     <input aria-label="Terms" type="checkbox" class="required-entry" checked><input aria-label="Email" class="validate-email" value="ann@shop.test">
-    <input aria-label="Small" type="radio" name="size" class="required-entry"><input aria-label="Big" type="radio" name="size" checked>`;
+    <input aria-label="Small" type="radio" name="size" class="required-entry"><input aria-label="Big" type="radio" name="size" checked>
+    <input aria-label="Red" type="checkbox" data-validate="{'validate-one-required-by-name':true}"><input aria-label="Emails" data-validate="{'validate-emails':true}" value="a@shop.test, b@shop.test">`;
   await drawn('shop-loading-button', form(fields));
   await press();
   expect(state()).toBe('loading');

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 export const mobileMenuConfig = z.object({
   /** The tree of categories: each has a `name`, a `url` and its own `categories`. Entries without a name are ignored. */
   categories: z.array(z.unknown()),
-  /** The level that starts open, as category indexes from the root: `0,2`. */
+  /** The category that starts open, as indexes from the root: `0,2`. It may have no children, as the category of a page. */
   path: z._default(z.string(), ''),
   /** URL of the home entry. */
   homeUrl: z._default(url(), '/'),

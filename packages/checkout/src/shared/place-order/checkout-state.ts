@@ -1,6 +1,6 @@
 import { readQuote, reloadPage } from '@shop-elements/host';
 import { useSyncExternalStore } from 'react';
-import { storeUnclearCart, unclearCart } from './unclear-cart';
+import { forget, isRemembered, remember } from './unclear-cart';
 
 /*
  * The page's checkout: it places one order. Whatever changes what that order costs, such as a discount code, can't start while the order is
@@ -61,16 +61,16 @@ function reloadAfterBack({ persisted }: PageTransitionEvent): void {
 }
 
 /**
- * Whether an earlier attempt may have ordered or paid, so that another one must be confirmed. A gateway keeps a payment for this cart also
- * if the page is loaded again.
+ * Whether an earlier attempt may have ordered or paid, so that another one must be confirmed. Remembered for this cart, also after the
+ * page is loaded again: a gateway reloads it when it does not answer in time.
  */
 export function mayPayTwice(): boolean {
-  return isUnclear || unclearCart() === readQuote().cartId;
+  return isUnclear || isRemembered(readQuote().cartId);
 }
 
 export function setMayPayTwice(mayPay: boolean): void {
   isUnclear = mayPay;
-  storeUnclearCart((mayPay && readQuote().cartId) || '');
+  (mayPay ? remember : forget)(readQuote().cartId);
 }
 
 /** Resets the page's order, for restored pages and for tests. */

@@ -1,18 +1,21 @@
 const KEY = 'shop-unclear-cart';
 
-/** Id of the last cart whose order was unclear, also before the page was loaded again; undefined if the browser stores nothing. */
-export function unclearCart(): string | null | undefined {
+/** Whether the cart is the remembered one. Until the tab is closed, because the id of a guest's cart is enough to read it. */
+export function isRemembered(cartId: string | undefined): boolean {
   try {
-    return localStorage.getItem(KEY);
+    return cartId !== undefined && sessionStorage.getItem(KEY) === cartId;
   } catch {
-    return undefined;
+    return false;
   }
 }
 
-export function storeUnclearCart(cartId: string): void {
+/** Without storage, or without the cart's id, only this page remembers it. */
+export function remember(cartId: string | undefined): void {
   try {
-    localStorage.setItem(KEY, cartId);
-  } catch {
-    // Without storage, only this page remembers it.
-  }
+    if (cartId !== undefined) sessionStorage.setItem(KEY, cartId);
+  } catch {}
+}
+
+export function forget(cartId: string | undefined): void {
+  if (isRemembered(cartId)) sessionStorage.removeItem(KEY);
 }
