@@ -6,7 +6,7 @@ const BASE = 'https://shop.test/tea.html';
 const ID = 'dQw4w9WgXcQ';
 
 test.each(vectors<{ url: string }, Partial<Video> | false>('video.gallery-url'))(
-  'reads an address by the vector $id',
+  'recognizes the video of $input.url ($id)',
   ({ input, expected }) => {
     const video = readVideo(input.url, BASE);
     if (expected === false) expect(video).toBeUndefined();
@@ -77,7 +77,7 @@ interface Background {
 }
 
 test.each(vectors<{ url: string }, Background | false>('video.background-url'))(
-  'reads the address of a background by the vector $id',
+  'recognizes a background’s video or files, or none, in $input.url ($id)',
   ({ input, expected }) => {
     const video = readVideo(input.url, BASE);
     if (expected === false) {

@@ -112,12 +112,15 @@ test('plays a clicked video in its frame, and fires the event', async () => {
 
 test.each(
   vectors<{ videoSettings: object[] }, { showRelated: number; videoAutoRestart: number }>('video.gallery-settings'),
-)('plays with the settings of vector $id', async ({ input, expected }) => {
-  await gallery([video(YOUTUBE)], input.videoSettings[0]);
-  frame(0).click();
-  expect(parameters()).toMatchObject({ autoplay: '1', mute: '0', rel: String(expected.showRelated) });
-  expect(parameters().loop).toBe(expected.videoAutoRestart === 1 ? '1' : undefined);
-});
+)(
+  'shows related videos and repeats the video only if the shop’s settings say so ($id)',
+  async ({ input, expected }) => {
+    await gallery([video(YOUTUBE)], input.videoSettings[0]);
+    frame(0).click();
+    expect(parameters()).toMatchObject({ autoplay: '1', mute: '0', rel: String(expected.showRelated) });
+    expect(parameters().loop).toBe(expected.videoAutoRestart === 1 ? '1' : undefined);
+  },
+);
 
 test.each([
   ['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
@@ -179,7 +182,7 @@ test('the server’s own link plays the video; with Ctrl it stays a link', async
 });
 
 test.each(vectors<{ events: readonly string[] }, readonly string[]>('video.gallery-state'))(
-  'changes its state as in vector $id',
+  'a press on a video plays it, and another picture or the close button stops it ($id)',
   async ({ input, expected }) => {
     const unloaded = recordEvents<GalleryVideoDetail>('shop-gallery-video-unload');
     const element = await gallery([video(YOUTUBE), image]);
@@ -262,7 +265,7 @@ interface BaseVector {
 }
 
 test.each(vectors<BaseVector, boolean>('video.base-autoplay'))(
-  'autoplays the base video as in vector $id',
+  'plays the base video by itself only if the shop wants it, once, and on a wide screen ($id)',
   async ({ input, expected }) => {
     const { mediaType = '', isBase = false, playIfBase, width, alreadyPlayedOnThisPage, frames } = input;
     await page.viewport(width, 800);

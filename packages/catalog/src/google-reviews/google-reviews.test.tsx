@@ -164,7 +164,7 @@ test('shows external text as text, and no link for an unsafe URL', async () => {
 });
 
 test.each(vectors<{ total: number }, string>('reviews.star-width'))(
-  'fills the stars as in vector $id',
+  'fills $input.total of 5 stars ($id)',
   async ({ input, expected }) => {
     const element = await place({ reviews: [{ ...kees, total: input.total }] });
     await expect.poll(() => element.querySelectorAll('[data-star]').length).toBe(5);
@@ -245,7 +245,7 @@ interface Boxes {
 }
 
 test.each(vectors<Boxes, Record<string, boolean>>('reviews.all-checkbox'))(
-  'ticks checkboxes as in vector $id',
+  'the box "all" ticks every box of its group, and is not ticked by the others ($id)',
   async ({ input, expected }) => {
     const { group, state = {}, steps = [input.action ?? ''] } = input;
     const values = Object.keys(expected).filter((value) => value !== 'all');
@@ -351,7 +351,7 @@ interface Request {
 }
 
 test.each(vectors<Request, { method: string; fields: object }>('reviews.request'))(
-  'requests a page as in vector $id',
+  'turning the page sends the ticked filters with the page number ($id)',
   async ({ input, expected }) => {
     const calls = shop();
     const group = (name: Group) => ({
@@ -373,7 +373,7 @@ test.each(vectors<Request, { method: string; fields: object }>('reviews.request'
 );
 
 test.each(vectors<{ current: number; total: number }, { first: number; last: number }>('reviews.page-window'))(
-  'offers pages as in vector $id',
+  'offers up to 14 pages around page $input.current of $input.total ($id)',
   async ({ input, expected }) => {
     await place({ reviews: [kees], pagination: pagination(input.current, input.total) });
     const pages = Array.from(document.querySelectorAll<HTMLElement>('[data-page]'), ({ dataset }) =>
@@ -606,8 +606,9 @@ const failures: [string, () => Response | Promise<Response>][] = [
 ];
 for (const { id, input, expected } of vectors<{ httpStatus?: number }, { error: string }>('reviews.reply')) {
   if (input.httpStatus === undefined) continue;
-  failures.push([`the reply of vector ${id}`, () => json({}, input.httpStatus)]);
-  test(`uses the error text of vector ${id}`, () => expect(FAILED).toBe(expected.error));
+  failures.push([`a reply with status ${input.httpStatus} (${id})`, () => json({}, input.httpStatus)]);
+  test(`says that the update failed after a reply with status ${input.httpStatus} (${id})`, () =>
+    expect(FAILED).toBe(expected.error));
 }
 
 test.each(failures)('after %s, shows an error, keeps the list, and offers to retry', async (_, answer) => {

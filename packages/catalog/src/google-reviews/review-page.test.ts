@@ -19,12 +19,15 @@ function pageWith(filtersHash: string, enabled: boolean, currentPage?: number): 
   };
 }
 
-test.each(vectors<Place, string>('reviews.url'))('creates the URL of vector $id', ({ input, expected }) => {
-  const page = pageWith(input.filtersHash, input.anyFilterEnabled, input.currentPage ?? undefined);
-  // What the server prints at that URL.
-  const [, hash = ''] = /filters\/(\w+)/.exec(input.location) ?? [];
-  expect(reviewsUrl(listUrl(input.location, pageWith(hash, true, 2)), page)).toBe(expected);
-});
+test.each(vectors<Place, string>('reviews.url'))(
+  'the URL names a page after the first and the filters in use, behind the path of the list ($id)',
+  ({ input, expected }) => {
+    const page = pageWith(input.filtersHash, input.anyFilterEnabled, input.currentPage ?? undefined);
+    // What the server prints at that URL.
+    const [, hash = ''] = /filters\/(\w+)/.exec(input.location) ?? [];
+    expect(reviewsUrl(listUrl(input.location, pageWith(hash, true, 2)), page)).toBe(expected);
+  },
+);
 
 test.each([
   ['https://shop.test/filters/coffee/', 'https://shop.test/filters/coffee/page/2/'],
@@ -67,7 +70,7 @@ test('encodes a hash for a path', () => {
 });
 
 test.each(vectors<{ current: number; total: number }, { first: number; last: number }>('reviews.page-window'))(
-  'offers pages as in vector $id',
+  'offers up to 14 pages around page $input.current of $input.total ($id)',
   ({ input, expected }) => {
     const pages = Array.from({ length: input.total }, (_, index) => ({
       value: String(index + 1),
@@ -99,7 +102,7 @@ test('selects what the server has selected, by value or id', () => {
 });
 
 test.each(vectors<{ checked: Record<Group, string[]>; page: number }, { fields: object }>('reviews.request'))(
-  'posts as in vector $id',
+  'sends the ticked filters and the page number ($id)',
   ({ input, expected }) => {
     expect(Object.fromEntries(filterForm(input.checked, input.page))).toEqual(expected.fields);
   },

@@ -240,7 +240,7 @@ describe('the end of the list', () => {
   }
 
   test.each(vectors<Geometry, boolean | { spec: boolean }>('infinite.trigger'))(
-    'loads the next page as in vector $id',
+    'loads the next page within 100 pixels of the window, if there is one and the list is shown ($id)',
     async ({ input, expected }) => {
       await page.viewport(1000, input.windowHeight);
       const calls = shop();
@@ -271,7 +271,7 @@ describe('controls', () => {
   }
 
   test.each(vectors<Phase, { spinner: boolean; button: boolean }>('infinite.controls'))(
-    'are as in vector $id',
+    'are a spinner while a page loads, and a button after the automatic loads ($id)',
     async ({ input, expected }) => {
       const held = later<Response>();
       const last = input.nextPage ? 99 : input.loads + 1;
@@ -331,7 +331,7 @@ describe('the counter', () => {
   }
 
   test.each(vectors<Moment, number | { button: boolean }>('infinite.counter'))(
-    'is as in vector $id',
+    'decides between another automatic load and the button after $input.event ($id)',
     async ({ input, expected }) => {
       let isOpen = true;
       const held = later<Response>();
@@ -375,7 +375,7 @@ describe('the counter', () => {
 
 describe('replies', () => {
   test.each(vectors<{ products?: string; backUrl?: string }, { goTo?: string; appended?: number }>('infinite.reply'))(
-    'are handled as in vector $id',
+    'add their products to the list, or lead to the page that they name ($id)',
     async ({ input, expected }) => {
       const visited = recordNavigation();
       const { configureHost } = await import('@shop-elements/host');

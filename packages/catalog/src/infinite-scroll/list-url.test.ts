@@ -3,7 +3,7 @@ import { vectors } from '#testing/vectors';
 import { listUrl } from './list-url';
 
 test.each(vectors<{ nextUrl: string }, string>('infinite.history-url'))(
-  'returns the URL of vector $id',
+  'the list’s URL has the filters of the next page’s link, but not its page number ($id)',
   ({ input, expected }) => {
     expect(listUrl(input.nextUrl, 'https://shop.test/women.html')).toBe(expected);
   },

@@ -265,7 +265,7 @@ describe('with the Ajax add-on', () => {
   type Reply = { navigation?: string; products?: string; backUrl?: string };
 
   test.each(vectors<Reply, { goTo?: string; products?: string }>('layered.reply'))(
-    'handles a reply as in vector $id',
+    'a reply replaces the filters and the products, or only the filters, or leads to another page ($id)',
     async ({ input, expected }) => {
       const visited = recordNavigation();
       configureHost({ fetch: async () => json(input) });
@@ -530,7 +530,7 @@ describe('URLs and history', () => {
   const popstate = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
 
   test.each(vectors<{ href: string }, null>('layered.request'))(
-    'requests nothing, as in vector $id',
+    'a filter whose link is no http or https address requests nothing ($id)',
     async ({ input }) => {
       serve(() => json({}));
       const loads = recordEvents('shop-layered-nav-load');
@@ -1057,7 +1057,7 @@ describe('groups', () => {
   });
 
   test.each(vectors<{ open: string[] }, { open: string[] }>('layered.accordion'))(
-    'stay open as in vector $id',
+    'that are open at first stay open after a reply with new filters ($id)',
     async ({ input, expected }) => {
       serve(() => json({ navigation: two('') }));
       const init = `data-mage-init='${JSON.stringify({ mpLayer: { active: input.open } })}'`;

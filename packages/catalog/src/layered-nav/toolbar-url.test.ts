@@ -41,7 +41,7 @@ const overruled: Readonly<Record<string, string>> = {
 };
 
 test.each([...vectors<Choice, string>('layered.toolbar-url'), ...vectors<Choice, string>('layered.toolbar-core-246')])(
-  'returns the URL of vector $id',
+  'another order starts at the first page, another number per page keeps the place in the list ($id)',
   ({ id, input, expected }) => {
     expect(chosen(input)).toBe(overruled[id] ?? expected);
   },

@@ -315,14 +315,17 @@ test('a click on the text of a disabled button posts nothing', async () => {
   expect(forms).toEqual([]);
 });
 
-test.each(vectors<Vector, { posted: boolean }>('data-post'))('posts as in vector $id', async ({ input, expected }) => {
-  const forms = recordForms();
-  await place('<a href="#" data-post="">Remove</a>');
-  control().dataset.post = typeof input.attr === 'string' ? input.attr : JSON.stringify(input.attr);
-  control().click();
-  if (input.answer !== undefined) await answer(input.answer === 'ok' ? 'OK' : 'Cancel');
-  expect(forms.length > 0).toBe(expected.posted);
-});
+test.each(vectors<Vector, { posted: boolean }>('data-post'))(
+  'posts nothing if the shopper cancels, or if its data is not JSON ($id)',
+  async ({ input, expected }) => {
+    const forms = recordForms();
+    await place('<a href="#" data-post="">Remove</a>');
+    control().dataset.post = typeof input.attr === 'string' ? input.attr : JSON.stringify(input.attr);
+    control().click();
+    if (input.answer !== undefined) await answer(input.answer === 'ok' ? 'OK' : 'Cancel');
+    expect(forms.length > 0).toBe(expected.posted);
+  },
+);
 
 test('asks the shop’s question, and does not send it', async () => {
   const forms = recordForms();
@@ -551,7 +554,7 @@ interface Permissions {
 }
 
 test.each(vectors<{ isCustomerLoggedIn: boolean }, Permissions>('data-post.permissions'))(
-  'handles guests as in vector $id',
+  'with data-ajax, a guest’s wishlist is still posted as a form, a comparison is not ($id)',
   async ({ input, expected }) => {
     pageJson('checkoutConfig', input);
     const forms = recordForms();

@@ -7,7 +7,7 @@ const slider = { minValue: 10, maxValue: 200, step: 1, ajaxUrl: '' };
 const uneven = { minValue: 12.5, maxValue: 99.9, step: 1, ajaxUrl: '' };
 
 test.each(vectors<{ ajaxUrl: string; values: [number, number] }, string>('layered.slider-url'))(
-  'creates the URL of vector $id',
+  'the chosen prices replace from-to in the URL, and the rest of it stays ($id)',
   ({ input, expected }) => {
     const [from, to] = input.values;
     expect(rangeUrl(input.ajaxUrl, { from, to })).toBe(expected);
@@ -19,7 +19,7 @@ test('the path may contain the same letters as the placeholder', () => {
 });
 
 test.each(vectors<{ config: PriceSliderConfig }, [number, number]>('layered.slider-start'))(
-  'starts with the range of vector $id',
+  'starts with the selected prices, also between two steps ($id)',
   ({ input, expected }) => {
     const { from, to } = startRange(input.config);
     expect([from, to]).toEqual(expected);

@@ -87,7 +87,7 @@ test('is accessible', async () => {
 });
 
 test.each(vectors<{ config: object }, number[]>('layered.slider-start'))(
-  'starts with the range of vector $id',
+  'both thumbs start at the selected prices, also between two steps ($id)',
   async ({ input, expected }) => {
     await ready(markup(input.config));
     expect(values()).toEqual(expected);
@@ -96,7 +96,7 @@ test.each(vectors<{ config: object }, number[]>('layered.slider-start'))(
 );
 
 test.each(vectors<{ amount: number; priceFormat: object }, string>('layered.price-format'))(
-  'formats prices as in vector $id',
+  'shows $input.amount in the shop’s price format ($id)',
   async ({ input, expected }) => {
     const { amount, priceFormat } = input;
     const element = await ready(

@@ -100,7 +100,7 @@ interface LoadVector {
 }
 
 test.each(vectors<LoadVector['input'], LoadVector['expected']>('review-tab.load'))(
-  'loads as in vector $id',
+  'loads the reviews at once in an open tab, else when the tab first opens ($id)',
   async ({ input, expected }) => {
     const calls = serve(() => list());
     history.replaceState(null, '', `${location.pathname}${location.search}${input.locationHash ?? ''}`);
@@ -451,7 +451,7 @@ test('reviews stay readable while others load; a slow shop gets a note', async (
 });
 
 test.each(vectors<{ reviewsTop: number }, { scrollTop: number; ms: number }>('review-tab.scroll'))(
-  'scrolls after paging as in vector $id',
+  'turning the page scrolls to 50 pixels above the reviews ($id)',
   async ({ input, expected }) => {
     serve((call) => list(pageOf(call)));
     const inside = `<ol class="review-list"></ol><p class="pages"><a href="${URL_42}?p=2">2</a></p>`;

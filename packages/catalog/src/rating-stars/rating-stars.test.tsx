@@ -165,7 +165,7 @@ test('draws a rating with few nodes and without styles in the markup', async () 
 });
 
 test.each(vectors<{ score: Score; number: number; halfShow: boolean }, string[]>('rating.draw'))(
-  'draws as in vector $id, editable or not',
+  'draws a score of $input.score in full, half and empty stars, editable or not ($id)',
   async ({ input, expected }) => {
     const settings = `data-score="${input.score ?? ''}" data-number="${input.number}" data-half-show="${input.halfShow}"`;
     expect(stars(await rating(`${settings} data-read-only`))).toEqual(expected);
@@ -174,21 +174,21 @@ test.each(vectors<{ score: Score; number: number; halfShow: boolean }, string[]>
 );
 
 test.each(vectors<{ number: unknown }, number>('rating.number'))(
-  'draws the number of stars of vector $id',
+  'draws 1 to 20 whole stars with data-number=$input.number, or else 5 ($id)',
   async ({ input, expected }) => {
     expect(stars(await rating(`data-number="${input.number}" data-read-only`))).toHaveLength(expected);
   },
 );
 
 test.each(vectors<{ score: unknown; number: number }, Score>('rating.score-clamp'))(
-  'limits its score as in vector $id',
+  'a data-score of $input.score stays between 0 and the number of stars, or is no score ($id)',
   async ({ input, expected }) => {
     expect((await rating(`data-score="${input.score ?? ''}" data-number="${input.number}"`)).score).toBe(expected);
   },
 );
 
 test.each(vectors<{ score: Score; hints?: unknown }, string | number>('rating.hint'))(
-  'shows the hint of vector $id',
+  'shows the word for a score of $input.score, editable or not ($id)',
   async ({ input, expected }) => {
     const hints = input.hints === undefined ? '' : `data-hints='${JSON.stringify(input.hints)}'`;
     const settings = `data-score="${input.score ?? ''}" ${hints}`;
@@ -261,7 +261,7 @@ test('a script or a screen reader chooses by clicking a radio button', async () 
 });
 
 test.each(vectors<{ rawScore: number }, number>('rating.half-click'))(
-  'a click between two stars chooses as in vector $id',
+  'a click at $input.rawScore chooses a half or a whole star by the first decimal ($id)',
   async ({ input, expected }) => {
     wide();
     const element = await rating('data-half');
@@ -277,7 +277,7 @@ test.each(vectors<{ rawScore: number }, number>('rating.half-click'))(
 );
 
 test.each(vectors<{ pointerScore: number }, string>('rating.half-hover'))(
-  'shows the stars under the pointer as in vector $id',
+  'the star under the pointer at $input.pointerScore is half up to its middle, and full beyond ($id)',
   async ({ input, expected }) => {
     const width = wide();
     const element = await rating('data-half');
@@ -372,7 +372,7 @@ test.each(['left', 'right'])('a button on the %s clears the score', async (place
 });
 
 test.each(vectors<{ score: number; readOnly: boolean }, { score: Score; stars: string[] }>('rating.cancel'))(
-  'cancel() works as in vector $id',
+  'cancel() leaves the score of read-only stars ($id)',
   async ({ input, expected }) => {
     const events = recordEvents(CHANGE);
     const element = await rating(`data-score="${input.score}" data-read-only="${input.readOnly ?? false}"`);
@@ -641,7 +641,7 @@ test('supports the raty plugin’s calls by name', async () => {
 });
 
 test.each(vectors<{ call?: string; iconWidth?: number }, string>('rating.errors'))(
-  'reports errors as in vector $id',
+  'an unknown method of raty(), or a star without a width, is an error with a text ($id)',
   async ({ input, expected }) => {
     const events = recordEvents<{ issues: { message: string }[] }>('shop-error');
     const element = await rating('data-half');

@@ -22,9 +22,12 @@ interface Draw {
   halfShow: boolean;
 }
 
-test.each(vectors<Draw, StarState[]>('rating.draw'))('draws a score as in vector $id', ({ input, expected }) => {
-  expect(starStates(input.score, input.number, { ...rounding, halfShow: input.halfShow })).toEqual(expected);
-});
+test.each(vectors<Draw, StarState[]>('rating.draw'))(
+  'draws a score of $input.score in full, half and empty stars ($id)',
+  ({ input, expected }) => {
+    expect(starStates(input.score, input.number, { ...rounding, halfShow: input.halfShow })).toEqual(expected);
+  },
+);
 
 test('a text is a number only as a whole', () => {
   expect(['2,5', '3px', ' ', ' 2.5 '].map((text) => clampScore(text, 5))).toEqual([null, null, null, 2.5]);
@@ -38,21 +41,21 @@ test('the rounding can be configured', () => {
 });
 
 test.each(vectors<{ number: unknown }, number>('rating.number'))(
-  'counts stars as in vector $id',
+  'a number of $input.number gives 1 to 20 whole stars, or else 5 ($id)',
   ({ input, expected }) => {
     expect(starCount(input.number)).toBe(expected);
   },
 );
 
 test.each(vectors<{ score: unknown; number: number }, Score>('rating.score-clamp'))(
-  'limits a score as in vector $id',
+  'a score of $input.score stays between 0 and the number of stars, or is no score ($id)',
   ({ input, expected }) => {
     expect(clampScore(input.score, input.number)).toBe(expected);
   },
 );
 
 test.each(vectors<{ rawScore: number; half: boolean; precision: boolean }, number>('rating.half-click'))(
-  'chooses halves as in vector $id',
+  'a click at $input.rawScore chooses a half or a whole star by the first decimal ($id)',
   ({ input, expected }) => {
     expect(chosenScore(input.rawScore, input)).toBe(expected);
   },
@@ -71,7 +74,7 @@ test('chooses whole stars without `half`, and tenths with `precision`', () => {
 });
 
 test.each(vectors<{ pointerScore: number; half: boolean }, StarState>('rating.half-hover'))(
-  'draws the star under the pointer as in vector $id',
+  'the star under the pointer at $input.pointerScore is half up to its middle, and full beyond ($id)',
   ({ input, expected }) => {
     const states = starStates(input.pointerScore, 5, underPointer);
     expect(states[Math.ceil(input.pointerScore) - 1]).toBe(expected);
@@ -79,7 +82,7 @@ test.each(vectors<{ pointerScore: number; half: boolean }, StarState>('rating.ha
 );
 
 test.each(vectors<{ score: Score; hints?: Hint[] }, string | number>('rating.hint'))(
-  'shows the hint of vector $id',
+  'shows the word for a score of $input.score ($id)',
   ({ input, expected }) => {
     expect(hintOf(input.score, input.hints ?? words, 'Not rated yet!')).toBe(String(expected));
   },

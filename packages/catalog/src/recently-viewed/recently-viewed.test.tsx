@@ -54,7 +54,7 @@ test('is accessible', async () => {
 type Viewed = { stored: string[] | null; current: string; max: number };
 
 test.each(vectors<Viewed, { shown: string[]; stored: string[] }>('recently-viewed'))(
-  'shows and stores as in vector $id',
+  'shows the products viewed before the current one, up to data-count, and stores that one first ($id)',
   async ({ input, expected }) => {
     if (input.stored !== null) store(input.stored);
     const element = await place(input.current, `data-count="${input.max}"`);
@@ -66,7 +66,7 @@ test.each(vectors<Viewed, { shown: string[]; stored: string[] }>('recently-viewe
 );
 
 test.each(vectors<{ localStorageText: string }, string>('recently-viewed.storage'))(
-  'starts over with the storage of vector $id',
+  'starts over if the browser has stored $input.localStorageText ($id)',
   async ({ input }) => {
     localStorage.setItem(KEY, input.localStorageText);
     const element = await place('A');

@@ -19,12 +19,15 @@ const card = (sku: string, store?: string) => ({
 });
 const skus = (cards: readonly { sku: string }[]) => cards.map(({ sku }) => sku);
 
-test.each(vectors<Input, Expected>('recently-viewed'))('shows and stores as in vector $id', ({ input, expected }) => {
-  const stored = (input.stored ?? []).map((sku) => card(sku));
-  const { shown, kept } = viewedCards(stored, card(input.current), { count: input.max, store: 'default' });
-  expect(skus(shown)).toEqual(expected.shown);
-  expect(skus(kept)).toEqual(expected.stored);
-});
+test.each(vectors<Input, Expected>('recently-viewed'))(
+  'stores the current product first, and shows only those viewed before it, up to the limit ($id)',
+  ({ input, expected }) => {
+    const stored = (input.stored ?? []).map((sku) => card(sku));
+    const { shown, kept } = viewedCards(stored, card(input.current), { count: input.max, store: 'default' });
+    expect(skus(shown)).toEqual(expected.shown);
+    expect(skus(kept)).toEqual(expected.stored);
+  },
+);
 
 test('without a current product, shows the others', () => {
   const { shown, kept } = viewedCards([card('A'), card('B')], undefined, { count: 1, store: 'default' });
@@ -45,7 +48,7 @@ test('each store view shows its own cards, and keeps the others’', () => {
 });
 
 test.each(vectors<{ localStorageText: string }, string>('recently-viewed.storage'))(
-  'treats the storage of vector $id as empty',
+  'treats a storage with $input.localStorageText as empty ($id)',
   ({ input }) => {
     expect(parseCards(input.localStorageText)).toEqual([]);
   },

@@ -150,7 +150,7 @@ test('chooses stars by keyboard, and posts the shop’s option ids with the visi
 });
 
 test.each(vectors<{ ratings: Readonly<Record<string, string>> }, string | null>('review.rating-rule'))(
-  'reports missing ratings as in vector $id',
+  'reports a missing rating only if a rating has no stars ($id)',
   async ({ input, expected }) => {
     recordPosts();
     await place(`<div id="product-review-table">${rating(4, 'Overall')}</div><button class="submit">Send</button>`);
@@ -217,7 +217,7 @@ test('focuses a field before the ratings first', async () => {
 });
 
 test.each(vectors<{ valid: boolean }, { submitDisabled: boolean }>('review.submit'))(
-  'the button’s state after sending is as in vector $id',
+  'a press disables the button only if the review is valid ($id)',
   async ({ input, expected }) => {
     recordPosts();
     await place();
@@ -282,7 +282,7 @@ interface Sections {
 }
 
 test.each(vectors<Sections, string>('review.nickname'))(
-  'fills in the nickname as in vector $id',
+  'fills in the nickname that the shop knows, or else the first name ($id)',
   async ({ input, expected }) => {
     store({ ...input });
     await place();

@@ -46,11 +46,14 @@ const carrierOf = (name: string) => (name.startsWith('parcel') ? 'dhl' : name);
 
 test.each(
   vectors<{ carrier: string; address: RateAddress }, { valid: boolean; errors: string[] }>('shipping-rate-address'),
-)('checks an address against a carrier’s rule as in the vector $id', async ({ input, expected }) => {
-  const carrier = carrierOf(input.carrier);
-  const element = await drawn('shop-address-check', form([carrier]));
-  expect(element.check(input.address)).toEqual({ valid: expected.valid, errors: { [carrier]: expected.errors } });
-});
+)(
+  'the carrier $input.carrier accepts an address only with the fields that it needs ($id)',
+  async ({ input, expected }) => {
+    const carrier = carrierOf(input.carrier);
+    const element = await drawn('shop-address-check', form([carrier]));
+    expect(element.check(input.address)).toEqual({ valid: expected.valid, errors: { [carrier]: expected.errors } });
+  },
+);
 
 test.each(vectors<{ carrier: string; address: RateAddress }, string[]>('shipping.check'))(
   'lists the missing fields as in the vector $id',
@@ -61,7 +64,7 @@ test.each(vectors<{ carrier: string; address: RateAddress }, string[]>('shipping
 );
 
 test.each(vectors<{ validators: boolean[] }, boolean>('shipping-rate-address-any'))(
-  'an address is valid for any carrier as in the vector $id',
+  'an address is valid if any carrier accepts it, and only then ($id)',
   async ({ input, expected }) => {
     const element = await drawn('shop-address-check', form(['ups', 'flatrate']));
     const accepting: RateAddress = input.validators.includes(true) ? { country_id: 'NL' } : {};

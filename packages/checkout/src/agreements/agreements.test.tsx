@@ -96,7 +96,7 @@ test('is accessible, also with a missing tick and with the text open', async () 
 });
 
 test.each(vectors<{ enabled: boolean; checkboxes: boolean[] }, boolean>('agreements-validate'))(
-  'allows or stops an order as in vector $id',
+  'allows an order only if every box is ticked ($id)',
   async ({ input, expected }) => {
     onPage(
       input.checkboxes.map((_, index) => manual(String(index))),
@@ -109,7 +109,7 @@ test.each(vectors<{ enabled: boolean; checkboxes: boolean[] }, boolean>('agreeme
 );
 
 test.each(vectors<{ mode: string | number | null }, boolean>('agreement-needs-checkbox'))(
-  'shows a checkbox as in vector $id',
+  'shows a checkbox only for an agreement that the shopper has to tick, mode $input.mode ($id)',
   async ({ input, expected }) => {
     onPage([{ ...manual('2'), mode: input.mode }]);
     await drawn('shop-agreements', markup);
@@ -117,12 +117,15 @@ test.each(vectors<{ mode: string | number | null }, boolean>('agreement-needs-ch
   },
 );
 
-test.each(vectors<{ enabled: boolean }, object>('agreement-ids'))('returns ids as in vector $id', async ({ input }) => {
-  onPage([manual('1')], input.enabled);
-  const element = await drawn('shop-agreements', markup);
-  expect(boxes()).toHaveLength(input.enabled ? 1 : 0);
-  expect(element.getAgreementIds()).toEqual([]);
-});
+test.each(vectors<{ enabled: boolean }, object>('agreement-ids'))(
+  'adds no agreement to an order if the shop has switched agreements off ($id)',
+  async ({ input }) => {
+    onPage([manual('1')], input.enabled);
+    const element = await drawn('shop-agreements', markup);
+    expect(boxes()).toHaveLength(input.enabled ? 1 : 0);
+    expect(element.getAgreementIds()).toEqual([]);
+  },
+);
 
 test.each(vectors<{ method: string; agreementId: string }, string>('agreement-checkbox-id'))(
   'gives a checkbox the id that themes expect, as in vector $id',
@@ -145,7 +148,7 @@ test('without a method of its own, takes the one of its section for the ids', as
 });
 
 test.each(vectors<{ contentHeight: string }, string>('agreement-modal-height'))(
-  'opens the text at the height in vector $id',
+  'opens the text at the height that the shop has set, $input.contentHeight ($id)',
   async ({ input, expected }) => {
     onPage([{ ...manual('2'), contentHeight: input.contentHeight }]);
     const element = await drawn('shop-agreements', markup);

@@ -251,7 +251,7 @@ interface Filled {
 }
 
 test.each(vectors<Filled, unknown>('card-payment-data'))(
-  'sends the data of vector $id',
+  'sends the card’s number, type, date and code under Magento’s names ($id)',
   async ({ input, expected }) => {
     const form = await drawn('shop-cc-form', `<shop-cc-form data-method="${input.method}"></shop-cc-form>`);
     await userEvent.fill(field(form, 'Credit Card Number'), input.number);

@@ -63,7 +63,7 @@ test('keeps the server’s form accessible, also when its code is missing', asyn
 
 test.each(
   vectors<{ apply?: boolean; remove?: boolean; code: string }, { valid: boolean; sent?: object }>('legacy-coupon'),
-)('requires a code as in vector $id', async ({ input, expected }) => {
+)('applying requires a code, removing does not ($id)', async ({ input, expected }) => {
   const calls = serve(() => json({ success: true, html: '', message: '' }));
   await place(block(input.code));
   press(input.remove === true ? 'remove' : 'apply');

@@ -351,7 +351,7 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 test.each(vectors<PriceVector, PriceResult>('downloadable-price'))(
-  'reports the price as in vector $id',
+  'reports the sum of the ticked links’ prices ($id)',
   async ({ input: { config, checked }, expected }) => {
     const events = recordEvents<DownloadableLinksChangeDetail>('shop-downloadable-links-change');
     const ids = Object.keys(config.links);
@@ -369,7 +369,7 @@ interface AllVector {
 }
 
 test.each(vectors<AllVector, Readonly<Record<string, boolean | string>>>('downloadable-select-all'))(
-  'sets "select all" as in vector $id',
+  '"select all" ticks or unticks every link, and changes its label: $input.action ($id)',
   async ({ input: { action, before }, expected }) => {
     const ids = Object.keys(before);
     const boxes = ids.map((id) => box(id, before[id] ? 'checked' : ''));

@@ -122,7 +122,7 @@ interface Visible {
 }
 
 test.each(vectors<Visible, boolean>('gift-message-visible'))(
-  'is available as in vector $id',
+  'is there only if the shop allows a message for the order or the item ($id)',
   async ({ input, expected }) => {
     const { itemId, ...config } = input;
     pageJson('giftOptionsConfig', config);
@@ -214,7 +214,7 @@ interface Toggle {
 }
 
 test.each(vectors<Toggle, object>('gift-message-toggle'))(
-  'opens and closes as in vector $id',
+  'a press on the button opens or closes the form, or closes the saved message ($id)',
   async ({ input, expected }) => {
     onPage({ giftMessage: { orderLevel: input.alreadyAdded ? happyDay : true } });
     await drawn('shop-gift-message', order);
@@ -229,7 +229,7 @@ interface Actions {
 }
 
 test.each(vectors<Actions, object>('gift-message-edit-cancel'))(
-  'edits and cancels as in vector $id',
+  'canceling an edit closes the form and shows the saved message again ($id)',
   async ({ input, expected }) => {
     onPage({ giftMessage: { orderLevel: input.alreadyAdded ? happyDay : true } });
     await drawn('shop-gift-message', order);
@@ -284,44 +284,50 @@ async function placed({ loggedIn, itemId, storeCode, quoteId }: Sent, stored: un
   await drawn('shop-gift-message', `<shop-gift-message ${attribute}></shop-gift-message>`);
 }
 
-test.each(vectors<Sent, Wanted>('gift-message-save'))('saves as in vector $id', async ({ input, expected }) => {
-  const visited = recordNavigation();
-  const calls = serve(() => json(true));
-  await placed(input, true);
-  await openForm();
-  await fill({ 'To:': input.recipient ?? '', 'From:': input.sender ?? '', 'Message:': input.message ?? '' });
-  await press('Update');
-  await eventually(() => expect(visited).toHaveLength(1));
-  const [call, ...more] = saves(calls);
-  expect(more).toEqual([]);
-  expect(call).toMatchObject({ method: expected.method, path: `/${expected.url}` });
-  expect(JSON.parse(call?.body ?? '')).toEqual(expected.body);
-  await expect.poll(() => state()).toEqual({ formVisible: false, resultVisible: true });
-});
+test.each(vectors<Sent, Wanted>('gift-message-save'))(
+  'saves the message in the shop, and shows it ($id)',
+  async ({ input, expected }) => {
+    const visited = recordNavigation();
+    const calls = serve(() => json(true));
+    await placed(input, true);
+    await openForm();
+    await fill({ 'To:': input.recipient ?? '', 'From:': input.sender ?? '', 'Message:': input.message ?? '' });
+    await press('Update');
+    await eventually(() => expect(visited).toHaveLength(1));
+    const [call, ...more] = saves(calls);
+    expect(more).toEqual([]);
+    expect(call).toMatchObject({ method: expected.method, path: `/${expected.url}` });
+    expect(JSON.parse(call?.body ?? '')).toEqual(expected.body);
+    await expect.poll(() => state()).toEqual({ formVisible: false, resultVisible: true });
+  },
+);
 
-test.each(vectors<Sent, Wanted>('gift-message-delete'))('deletes as in vector $id', async ({ input, expected }) => {
-  const visited = recordNavigation();
-  const deleted = recordEvents<GiftMessageDetail>('shop-gift-message-deleted');
-  const calls = serve(() => json(true));
-  await placed(input, happyDay);
-  button('Delete')?.focus();
-  await press('Delete');
-  await eventually(() => expect(visited).toHaveLength(1));
-  expect(saves(calls)).toHaveLength(1);
-  expect(saves(calls)[0]).toMatchObject({ method: expected.method, path: `/${expected.url}` });
-  expect(JSON.parse(saves(calls)[0]?.body ?? '')).toEqual(expected.body);
-  expect(deleted.map(({ detail }) => detail)).toEqual([
-    { level: 'item', itemId: input.itemId, giftMessage: expected.body.gift_message },
-  ]);
-  // The message is gone while the next page loads, and the focus is not lost.
-  await expect.poll(() => state()).toEqual({ formVisible: false, resultVisible: false });
-  expect(document.activeElement).toBe(button('Gift options'));
-  await openForm();
-  expect(field('Message:').value).toBe('');
-});
+test.each(vectors<Sent, Wanted>('gift-message-delete'))(
+  'deletes the message in the shop, and empties the form ($id)',
+  async ({ input, expected }) => {
+    const visited = recordNavigation();
+    const deleted = recordEvents<GiftMessageDetail>('shop-gift-message-deleted');
+    const calls = serve(() => json(true));
+    await placed(input, happyDay);
+    button('Delete')?.focus();
+    await press('Delete');
+    await eventually(() => expect(visited).toHaveLength(1));
+    expect(saves(calls)).toHaveLength(1);
+    expect(saves(calls)[0]).toMatchObject({ method: expected.method, path: `/${expected.url}` });
+    expect(JSON.parse(saves(calls)[0]?.body ?? '')).toEqual(expected.body);
+    expect(deleted.map(({ detail }) => detail)).toEqual([
+      { level: 'item', itemId: input.itemId, giftMessage: expected.body.gift_message },
+    ]);
+    // The message is gone while the next page loads, and the focus is not lost.
+    await expect.poll(() => state()).toEqual({ formVisible: false, resultVisible: false });
+    expect(document.activeElement).toBe(button('Gift options'));
+    await openForm();
+    expect(field('Message:').value).toBe('');
+  },
+);
 
 test.each(vectors<{ baseUrl: string; formKey: string }, { location: string }>('gift-message-after-save'))(
-  'continues to the page of vector $id',
+  'after a change, continues to the shop’s update of the cart, with the form key ($id)',
   async ({ input, expected }) => {
     const visited = recordNavigation();
     serve(() => json(true));

@@ -96,11 +96,14 @@ interface Given {
 
 const given = vectors<Given, Readonly<Record<string, unknown>>>('gift-options-checkbox');
 
-test.each(given.filter(({ input }) => input.fields))('requires names as in vector $id', async ({ input, expected }) => {
-  await drawn('shop-gift-options', options({ checked: true }));
-  await userEvent.fill(find('message'), input.value ?? '');
-  expect(input.fields?.some((id) => find(id).required)).toBe(expected.fromToRequired);
-});
+test.each(given.filter(({ input }) => input.fields))(
+  'requires the names only if the message has a text ($id)',
+  async ({ input, expected }) => {
+    await drawn('shop-gift-options', options({ checked: true }));
+    await userEvent.fill(find('message'), input.value ?? '');
+    expect(input.fields?.some((id) => find(id).required)).toBe(expected.fromToRequired);
+  },
+);
 
 test.each(given.filter(({ input }) => input.textarea))(
   'unticking resets everything as in vector $id',

@@ -10,7 +10,7 @@ interface Format {
 }
 
 test.each(vectors<Format, { ccexpdate: string }>('gateway-expiry-format'))(
-  'formats the expiry date as in vector $id',
+  'formats month $input.month of $input.year with as many digits as the gateway wants ($id)',
   ({ input, expected }) => expect(expiryText(input, input)).toBe(expected.ccexpdate),
 );
 
@@ -31,7 +31,7 @@ interface Fields {
 }
 
 test.each(vectors<Fields, { post: object }>('gateway-fields'))(
-  'names the card’s fields as in vector $id',
+  'names the card’s data as the gateway does ($id)',
   ({ input, expected }) => {
     const { cardFieldsMap, dateDelim, hasCvv: hasVerification } = input;
     const card = { ...input.card, verification: input.card.cvv };

@@ -206,7 +206,7 @@ interface Posting {
 }
 
 test.each(vectors<Posting, { post: object }>('gateway-fields'))(
-  'sends the data of vector $id to the gateway',
+  'sends the shop’s token and the card’s data to the gateway, under the gateway’s names ($id)',
   async ({ input, expected }) => {
     const { cardFieldsMap, dateDelim } = input;
     checkout({ cardFieldsMap, dateDelim });

@@ -178,7 +178,7 @@ test.each(vectors<{ cookie: unknown }, ServerMessage[] | string>('message-dedupe
 );
 
 test.each(vectors<{ rawCookieValue: string }, ServerMessage[]>('message-cookie-decode'))(
-  'reads the cookie as in vector $id',
+  'shows the text of an encoded cookie, with spaces instead of pluses ($id)',
   async ({ input, expected }) => {
     cookie(input.rawCookieValue);
     expect(shown(await drawn('shop-messages', '<shop-messages></shop-messages>'))).toEqual(expected);
@@ -187,7 +187,7 @@ test.each(vectors<{ rawCookieValue: string }, ServerMessage[]>('message-cookie-d
 
 test.each(
   vectors<ServerMessage, { innerClass: string; dataUiId: string; outer: Record<string, string> }>('message-render'),
-)('draws a message as in vector $id', async ({ input, expected }) => {
+)('a message has Magento’s classes, and is an alert for screen readers ($id)', async ({ input, expected }) => {
   cookie(encoded([input]));
   const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
   const message = element.querySelector('.message');
@@ -213,7 +213,7 @@ const hostile = [
   })),
 ].filter(({ id, input }) => input.allowedTags?.join() === EIGHT.join() && !overruled.includes(id));
 
-test.each(hostile)('sanitizes markup as in vector $id', async ({ input, expected }) => {
+test.each(hostile)('keeps only the harmless markup of a message ($id)', async ({ input, expected }) => {
   cookie(encoded([{ type: 'notice', text: input.text }]));
   const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
   expect(shown(element).map(({ text }) => text)).toEqual([expected]);
@@ -312,7 +312,7 @@ interface MessagesAtStart {
 }
 
 test.each(vectors<MessagesAtStart, unknown>('messages.start'))(
-  'starts as in vector $id, and shows what arrives later, but nothing twice',
+  'starts with the cookie’s messages, and shows what arrives later, but nothing twice ($id)',
   async ({ input }) => {
     const later = [...(input.sectionArrivesLater?.messages ?? []), { type: 'notice', text: 'the last one' }];
     cookie(encoded(input.cookie));

@@ -46,7 +46,7 @@ test.each(['checkmo', 'banktransfer', 'cashondelivery', 'purchaseorder', 'free']
 );
 
 test.each(vectors<{ mailingAddress: string; payableTo: string }, { listShown?: boolean }>('checkmo-panel'))(
-  'shows where to send a check as in vector $id',
+  'shows where to send a check only if the shop has said it ($id)',
   async ({ input, expected }) => {
     onPage({ payment: { checkmo: input } });
     const element = await drawn('shop-offline-payment', panel('checkmo'));
@@ -72,7 +72,7 @@ test('instructions keep only line breaks of their markup', async () => {
 });
 
 test.each(vectors<{ method: string }, object>('offline-payment-data'))(
-  'sends the data of vector $id',
+  'sends the method $input.method without further data ($id)',
   async ({ input, expected }) => {
     onPage();
     const element = await drawn('shop-offline-payment', panel(input.method));
@@ -81,7 +81,7 @@ test.each(vectors<{ method: string }, object>('offline-payment-data'))(
 );
 
 test.each(vectors<{ poNumber: string }, object>('po-payment-data'))(
-  'sends a purchase order as in vector $id',
+  'sends the number of the purchase order, and reset() empties it ($id)',
   async ({ input, expected }) => {
     onPage();
     const element = await drawn('shop-offline-payment', panel('purchaseorder'));
@@ -119,7 +119,7 @@ test('spaces are no purchase order number, and those around one are not sent', a
 });
 
 test.each(vectors<{ grand_total: number }, boolean>('free-method-available'))(
-  'shows free payment as in vector $id',
+  'shows free payment if there is nothing to pay ($id)',
   async ({ input, expected }) => {
     onPage({ totalsData: input });
     const element = await drawn('shop-offline-payment', panel('free'));

@@ -260,7 +260,7 @@ test('OpenMage’s Edit link in a title opens its step', async () => {
 
 // Replies
 
-test('handles a reply in the order of vector V391', async () => {
+test('a reply updates the page, allows and fills the shipping address, and then opens a step (V391)', async () => {
   const vector = vectors<{ reply: object }, { order: string[] }>('legacy-reply').find(({ id }) => id === 'V391');
   const calls = serve(() => json(vector?.input.reply));
   const element = await place();

@@ -66,7 +66,7 @@ test.each(vectors<{ selected: string | null }, { disabled: boolean }>('variable-
 );
 
 test.each(vectors<{ selected: string }, string>('variable-directive'))(
-  'inserts the directive of vector $id, and fires the event',
+  'inserts the directive of the selected variable, and fires the event: $input.selected ($id)',
   async ({ input, expected }) => {
     const recorded = recordEvents<VariableGridInsertDetail>('shop-variable-grid-insert');
     await drawn('shop-variable-grid', grid());

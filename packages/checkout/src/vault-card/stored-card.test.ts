@@ -31,7 +31,7 @@ test.each([
 });
 
 test.each(vectors<{ rendererType: string; method: string }, boolean>('vault-type-match'))(
-  'matches a key to its method as in vector $id',
+  'the stored card with the key $input.rendererType pays by $input.method ($id)',
   ({ input, expected }) => {
     expect(methodOf(input.rendererType) === input.method).toBe(expected);
   },

@@ -50,7 +50,7 @@ interface Given {
 }
 
 test.each(vectors<Given, { method: string; additional_data: object }>('vault-enabler'))(
-  'adds the choice to the card’s data as in vector $id',
+  'asks the shop to store the card only if the shop can do so ($id)',
   async ({ input, expected }) => {
     pageJson('checkoutConfig', input.checkoutConfig);
     const inside = `<shop-vault-enabler data-code="${input.paymentCode}"></shop-vault-enabler>`;

@@ -320,27 +320,30 @@ const byTax = (['excl', 'incl'] as const).flatMap((tax) =>
   vectors<ItemVector, ItemPrices>(`weee-row-${tax}-tax`).map((vector) => ({ ...vector, tax })),
 );
 
-test.each(byTax)('shows an item’s prices as in vector $id', async ({ tax, input, expected }) => {
-  const wanted = [
-    euros(expected.rowPrice),
-    ...expected.details.map(([title, amount]) => `${title} ${euros(amount)}`),
-    ...(expected.finalPrice ? [`${expected.finalPrice.label} ${euros(expected.finalPrice.amount)}`] : []),
-  ];
-  const settings = { item: input.item, 'tax-display': tax === 'excl' ? 1 : 2 };
-  pageJson('checkoutConfig', { isWeeeEnabled: '1', priceFormat, ...input.checkoutConfig });
-  expect(lines(await drawn('shop-weee', tag(settings)))).toEqual(wanted);
-  // The same with the shop's setting, without the page's flags.
-  if (input.displayMode === undefined) return;
-  pageJson('checkoutConfig', undefined);
-  expect(lines(await weee({ ...settings, display: input.displayMode }))).toEqual(wanted);
-});
+test.each(byTax)(
+  'an item’s price includes its fees, or lists them, as the shop’s setting says ($id)',
+  async ({ tax, input, expected }) => {
+    const wanted = [
+      euros(expected.rowPrice),
+      ...expected.details.map(([title, amount]) => `${title} ${euros(amount)}`),
+      ...(expected.finalPrice ? [`${expected.finalPrice.label} ${euros(expected.finalPrice.amount)}`] : []),
+    ];
+    const settings = { item: input.item, 'tax-display': tax === 'excl' ? 1 : 2 };
+    pageJson('checkoutConfig', { isWeeeEnabled: '1', priceFormat, ...input.checkoutConfig });
+    expect(lines(await drawn('shop-weee', tag(settings)))).toEqual(wanted);
+    // The same with the shop's setting, without the page's flags.
+    if (input.displayMode === undefined) return;
+    pageJson('checkoutConfig', undefined);
+    expect(lines(await weee({ ...settings, display: input.displayMode }))).toEqual(wanted);
+  },
+);
 
 interface TotalVector {
   total_segments: readonly { code: string; value: number }[];
 }
 
 test.each(vectors<TotalVector, { displayed: boolean; value: number }>('weee-total-line'))(
-  'shows the line of the totals as in vector $id',
+  'the totals have a line for the fees only if there are any ($id)',
   async ({ input, expected }) => {
     const element = await weee({ view: 'total', segments: input.total_segments });
     expect(lines(element)).toEqual(expected.displayed ? [`FPT ${euros(expected.value)}`] : []);
@@ -360,7 +363,7 @@ interface ProductPrices {
 }
 
 test.each(vectors<ProductVector, ProductPrices>('weee-product-adjustment'))(
-  'shows a product’s fees as in vector $id',
+  'a product lists its fees, with and without tax as the shop’s setting says ($id)',
   async ({ input: { displayWeee, displayTaxes, ...info }, expected }) => {
     const { finalPrice } = expected;
     const wanted = [

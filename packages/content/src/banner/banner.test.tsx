@@ -53,7 +53,7 @@ const events: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 test.each(vectors<Attributes, typeof all>('banner.hover'))(
-  'shows the overlay and the button (vector $id)',
+  'hovering shows the overlay and the button, unless they never show ($id)',
   async ({ input, expected }) => {
     const element = await banner(input);
     await events[input.event ?? '']?.();

@@ -19,7 +19,7 @@ const links = () => Array.from(document.querySelectorAll<HTMLElement>('[data-ele
 const minWidths = () => Array.from(new Set(links().map(({ style }) => style.minWidth)));
 
 test.each(vectors<{ sameWidth: boolean; naturalWidths: number[] }, { minWidth: number | null }>('buttons.equal-width'))(
-  'measures the buttons (vector $id)',
+  'sets no width without data-same-width="true", or without buttons ($id)',
   async ({ input, expected }) => {
     const element = await group(input.naturalWidths, input.sameWidth);
     const wanted = expected.minWidth === null ? '' : `${expected.minWidth}px`;

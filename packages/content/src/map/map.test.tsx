@@ -700,7 +700,7 @@ test('without a tile service, shows the list and logs one hint per page', async 
 // Vectors
 
 test.each(vectors<{ locations: number }, object>('map.fit'))(
-  'shows the map if there are stores (vector $id)',
+  'is hidden without stores ($id)',
   async ({ input, expected }) => {
     const one = { attributes: { 'data-zoom': '8' } };
     const element = await drawn('shop-map', map([harbor, hill, far].slice(0, input.locations), one));
@@ -730,7 +730,7 @@ interface Locations {
 
 test.each(
   vectors<Locations, { hidden?: boolean; markers?: [number, number][]; infoWindow?: boolean }>('map.locations'),
-)('$note (vector $id)', async ({ input, expected }) => {
+)('shows stores whose positions are texts, and is hidden if the list is empty ($id)', async ({ input, expected }) => {
   const element = await drawn('shop-map', map(input['data-locations']));
   expect(element.hidden).toBe(expected.hidden ?? false);
   const { markers, infoWindow } = expected;
@@ -742,7 +742,7 @@ test.each(
 
 // A tile service has only one kind of map, so there is no map type control.
 test.each(vectors<{ 'data-show-controls': string | null }, { disableDefaultUI: boolean }>('map.controls'))(
-  'shows the controls by the attribute (vector $id)',
+  'shows the zoom buttons only with data-show-controls="true" ($id)',
   async ({ input, expected }) => {
     const given = input['data-show-controls'];
     const element = await shown(map([harbor], given === null ? {} : { attributes: { 'data-show-controls': given } }));
@@ -785,7 +785,7 @@ function shownLines(part: HTMLElement): string[] {
 
 // WebKit's `innerText` lacks the line breaks of `pre-line`.
 test.skipIf(server.browser === 'webkit').each(vectors<Shown, string | { open: number[] }>('map.info-window'))(
-  'shows the window of a store (vector $id)',
+  'the window of a store shows its name and address as text, one window at a time ($id)',
   async ({ input, expected }) => {
     const position = { latitude: 50, longitude: 4 };
     if (typeof expected !== 'string') {
@@ -830,17 +830,21 @@ interface Defaults {
   infoWindowMaxWidth: number;
 }
 
-test.each(vectors<object, Defaults>('map.defaults'))('has defaults (vector $id)', async ({ expected }) => {
-  const nowhere = await shown(map([{ ...far, location_name: 'x'.repeat(300) }]));
-  expect(tilesOf(nowhere)).toContainEqual(tileOf(expected.center, expected.zoom));
-  const wide = 'A name that goes on and on, well past what any window would ever be asked to hold in one line of text';
-  const element = await shown(map([{ ...harbor, location_name: wide }]));
-  await showButton(wide).click();
-  await expect.element(windowOf(wide)).toBeVisible();
-  const width = () => element.querySelector('.leaflet-popup-content')?.getBoundingClientRect().width ?? 0;
-  await expect.poll(width).toBeGreaterThan(expected.infoWindowMaxWidth - 60);
-  expect(width()).toBeLessThanOrEqual(expected.infoWindowMaxWidth + 1);
-});
+test.each(vectors<object, Defaults>('map.defaults'))(
+  'without attributes, has Page Builder’s center, zoom and width of a window ($id)',
+  async ({ expected }) => {
+    const nowhere = await shown(map([{ ...far, location_name: 'x'.repeat(300) }]));
+    expect(tilesOf(nowhere)).toContainEqual(tileOf(expected.center, expected.zoom));
+    const wide =
+      'A name that goes on and on, well past what any window would ever be asked to hold in one line of text';
+    const element = await shown(map([{ ...harbor, location_name: wide }]));
+    await showButton(wide).click();
+    await expect.element(windowOf(wide)).toBeVisible();
+    const width = () => element.querySelector('.leaflet-popup-content')?.getBoundingClientRect().width ?? 0;
+    await expect.poll(width).toBeGreaterThan(expected.infoWindowMaxWidth - 60);
+    expect(width()).toBeLessThanOrEqual(expected.infoWindowMaxWidth + 1);
+  },
+);
 
 test('the map shows that it has the focus, and nothing cuts that off', async () => {
   const element = await shown(map([harbor]));

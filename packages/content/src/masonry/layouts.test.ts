@@ -21,7 +21,7 @@ test.each([
   ...cases('layout.packery', packery),
   ...cases('layout.masonry', masonry),
   ...cases('layout.fit-rows', fitRows),
-])('positions items (vector $id)', ({ input, expected, layout }) => {
+])('places items as Packery, Masonry and fitRows do ($id)', ({ input, expected, layout }) => {
   const { width, gutter, columnWidth = 0 } = input;
   const items = input.items.map((size) => ({ width: size[0], height: size[1] }));
   const { places, height } = layout(items, { width, gutter, columnWidth });

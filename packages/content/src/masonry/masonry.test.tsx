@@ -64,7 +64,7 @@ outOfWebKit.each([
   ...cases('layout.packery', 'packery'),
   ...cases('layout.masonry', 'masonry'),
   ...cases('layout.fit-rows', 'fitRows'),
-])('lays out items on the page (vector $id)', async ({ input, expected, layout }) => {
+])('on the page, items are where $layout places them ($id)', async ({ input, expected, layout }) => {
   const { width, gutter, columnWidth = 0 } = input;
   const attributes = `data-layout="${layout}" data-gutter="${gutter}" data-column-width="${columnWidth}"`;
   const element = await drawn('shop-masonry', wall(input.items, attributes, width));
@@ -82,21 +82,24 @@ interface Timing {
   firstLayoutAnimated: boolean;
 }
 
-test.each(vectors<object, Timing>('layout.timing'))('animates changes (vector $id)', async ({ expected }) => {
-  await drawn('shop-masonry', wall(squares));
-  const duration = () => getComputedStyle(items()[0] ?? document.body).transitionDuration;
-  expect(duration()).toBe(expected.firstLayoutAnimated ? expected.transition : '0s');
-  const frame = document.querySelector<HTMLElement>('#frame');
-  if (frame === null) throw new Error('no frame');
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
-  frame.style.inlineSize = '200px';
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  expect(places()).toEqual(grid);
-  await vi.advanceTimersByTimeAsync(expected.resizeDebounceMs);
-  await expect.poll(duration).toBe(expected.transition);
-  await expect.poll(() => places()[2]).toEqual([0, 100]);
-});
+test.each(vectors<object, Timing>('layout.timing'))(
+  'animates changes after resizing, but not the first layout ($id)',
+  async ({ expected }) => {
+    await drawn('shop-masonry', wall(squares));
+    const duration = () => getComputedStyle(items()[0] ?? document.body).transitionDuration;
+    expect(duration()).toBe(expected.firstLayoutAnimated ? expected.transition : '0s');
+    const frame = document.querySelector<HTMLElement>('#frame');
+    if (frame === null) throw new Error('no frame');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    frame.style.inlineSize = '200px';
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(places()).toEqual(grid);
+    await vi.advanceTimersByTimeAsync(expected.resizeDebounceMs);
+    await expect.poll(duration).toBe(expected.transition);
+    await expect.poll(() => places()[2]).toEqual([0, 100]);
+  },
+);
 
 test.each(['0.0001', '-5'])('a column of %s pixels counts as 0: the first item’s width is used', async (width) => {
   await drawn('shop-masonry', wall(squares, `data-layout="masonry" data-column-width="${width}"`));

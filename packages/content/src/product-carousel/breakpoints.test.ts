@@ -16,7 +16,7 @@ const screen = (width: number) => (query: string) =>
   });
 
 test.each(vectors<{ width: number; mode: string }, string>('carousel.breakpoint'))(
-  'sets the number of products (vector $id)',
+  'at $input.width pixels, the $input.mode mode shows as many products as its breakpoint says ($id)',
   ({ input: { width, mode }, expected }) => {
     expect(slidesToShow(breakpoints, mode, screen(width))).toBe(Number(expected));
   },

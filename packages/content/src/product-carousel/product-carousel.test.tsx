@@ -97,7 +97,7 @@ test.skipIf(server.browser === 'webkit')('its products have the same size as bef
 
 test.each(
   vectors<{ breakpointSlidesToShow: string }, { slidesToShow: number; slidesToScroll: number }>('carousel.slides'),
-)('moves by a number of products (vector $id)', async ({ input, expected }) => {
+)('moves by as many products as are in view ($id)', async ({ input, expected }) => {
   await drawn('shop-product-carousel', carousel(12, showing(Number(input.breakpointSlidesToShow))));
   expect(inView()).toHaveLength(expected.slidesToShow);
   await next().click();
@@ -113,7 +113,7 @@ interface Mode {
 }
 
 test.each(vectors<Mode, { centerMode: boolean; centerPadding?: string; class?: string }>('carousel.mode'))(
-  'sets the mode (vector $id)',
+  'centers products only in continuous mode, and only if there are more than fit ($id)',
   async ({ input: { products, slidesToShow, ...attributes }, expected }) => {
     const names = Object.keys(attributes) as (keyof typeof attributes)[];
     const written = names.map((name) => `${name}="${attributes[name]}"`).join(' ');
@@ -254,7 +254,7 @@ interface Defaults {
 }
 
 test.each(vectors<object, Defaults>('carousel.defaults'))(
-  'has the default settings (vector $id)',
+  'without attributes, moves and looks as Page Builder’s carousel does ($id)',
   async ({ expected }) => {
     const element = await drawn('shop-product-carousel', carousel(8));
     expect(Reflect.get(element, 'config')).toMatchObject({

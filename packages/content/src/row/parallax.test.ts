@@ -3,7 +3,7 @@ import { vectors } from '#testing/vectors';
 import { type ParallaxInput, type ParallaxPlace, parallaxPlace } from './parallax';
 
 test.each(vectors<ParallaxInput, ParallaxPlace>('parallax.maths'))(
-  'positions the layer (vector $id)',
+  'the layer covers the row, and moves with the row’s place in the window ($id)',
   ({ input, expected }) => {
     const place = parallaxPlace(input);
     for (const name of Object.keys(expected) as (keyof ParallaxPlace)[]) {

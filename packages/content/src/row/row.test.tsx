@@ -54,7 +54,7 @@ test('a row without video or parallax stays as the server printed it', async () 
 });
 
 test.each(vectors<Attributes, number>('row.parallax-speed'))(
-  'moves at a speed (vector $id)',
+  'the background moves at the speed that is set, from -1 to 2, or else at 0.5 ($id)',
   async ({ input, expected }) => {
     const element = await row(input);
     await expect.poll(() => element.dataset.parallaxSpeed).toBe(String(expected));
@@ -63,17 +63,20 @@ test.each(vectors<Attributes, number>('row.parallax-speed'))(
 );
 
 test.each(vectors<Attributes, boolean>('row.parallax-enabled'))(
-  'turns parallax on or off (vector $id)',
+  'the background moves only with data-enable-parallax="1" ($id)',
   async ({ input, expected }) => {
     await row(input);
     expect(layer() !== null).toBe(expected);
   },
 );
 
-test.each(vectors<Attributes, number>('row.video-speed'))('moves a video (vector $id)', async ({ input, expected }) => {
-  const element = await row({ ...input, 'data-video-src': `webm:${FILM}` });
-  await expect.poll(() => element.dataset.parallaxSpeed).toBe(String(expected));
-});
+test.each(vectors<Attributes, number>('row.video-speed'))(
+  'a background video moves at the speed that is set ($id)',
+  async ({ input, expected }) => {
+    const element = await row({ ...input, 'data-video-src': `webm:${FILM}` });
+    await expect.poll(() => element.dataset.parallaxSpeed).toBe(String(expected));
+  },
+);
 
 test('a video without parallax moves with the page', async () => {
   const element = await row(video());

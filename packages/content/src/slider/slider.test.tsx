@@ -185,7 +185,7 @@ test('ignores arrow keys in a focused field', async () => {
 });
 
 test.each(vectors<{ listWidth: number; dragged: number }, string>('carousel.swipe'))(
-  'moves by swiping (vector $id)',
+  'a swipe moves on beyond a fifth of the width, and else springs back: $input.dragged pixels ($id)',
   async ({ input: { listWidth, dragged }, expected }) => {
     calm();
     const element = await drawn('shop-slider', slider());
@@ -216,7 +216,7 @@ interface Options {
 }
 
 test.each(vectors<Record<string, string | null>, Options>('slider.options'))(
-  'reads the attributes (vector $id)',
+  'plays, fades, loops, and has arrows and dots as its attributes say ($id)',
   async ({ input, expected }) => {
     const attributes = Object.keys(input).flatMap((name) => (input[name] === null ? [] : [`${name}="${input[name]}"`]));
     const element = await drawn('shop-slider', slider(attributes.join(' ')));

@@ -80,11 +80,14 @@ interface ActiveVector {
   tabs: number;
 }
 
-test.each(vectors<ActiveVector, number>('tabs.active'))('opens a tab (vector $id)', async ({ input, expected }) => {
-  const active = input['data-active-tab'];
-  await tabs(active === null ? '' : `data-active-tab="${active}"`, printed(input.tabs));
-  expect(open()).toBe(expected);
-});
+test.each(vectors<ActiveVector, number>('tabs.active'))(
+  'opens the tab that data-active-tab names, or else the first ($id)',
+  async ({ input, expected }) => {
+    const active = input['data-active-tab'];
+    await tabs(active === null ? '' : `data-active-tab="${active}"`, printed(input.tabs));
+    expect(open()).toBe(expected);
+  },
+);
 
 test.each([
   ['7', 0],

@@ -16,7 +16,7 @@ beforeEach(() => void vi.stubGlobal('window', {}));
 afterEach(() => void vi.unstubAllGlobals());
 
 test.each(vectors<{ amount: number; priceFormat: PriceFormat }, string>('layered.price-format'))(
-  'formats a price as in vector $id',
+  'formats $input.amount in the shop’s price format ($id)',
   ({ input, expected }) => {
     expect(formatPrice(input.amount, input.priceFormat)).toBe(expected);
   },

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 test.each(vectors<{ path: string; params: Record<string, string> }, string>('rest-url'))(
-  'builds the URL of a request as in vector $id',
+  'leaves the placeholder of a missing value in the URL of a request ($id)',
   ({ input, expected }) => {
     expect(restUrl(input.path, input.params)).toBe(new URL(`/${expected}`, location.href).href);
   },
@@ -134,7 +134,7 @@ test('rejects when the caller aborts the request', async () => {
 });
 
 test.each(vectors<{ message: string; parameters?: string[] | Record<string, string> }, string>('error-placeholders'))(
-  'fills placeholders as in vector $id',
+  'fills values into the shop’s message, and leaves a text without values unchanged ($id)',
   ({ input, expected }) => {
     expect(fillPlaceholders(input.message, input.parameters)).toBe(expected);
   },
@@ -146,7 +146,7 @@ interface Processed {
 }
 
 test.each(vectors<{ status: number; responseText: string }, Processed>('error-processor'))(
-  'handles a failed request as in vector $id',
+  'a failed request shows the shop’s message or a general one, a lost login the login page ($id)',
   async ({ input, expected }) => {
     const visited = recordNavigation();
     const messages = recordEvents<{ text: string }>('shop-message');

@@ -61,7 +61,7 @@ test('a single crumb is neither first nor last', async () => {
 });
 
 test.each(vectors<{ crumbs: Crumb[] }, string[]>('breadcrumbs.render'))(
-  'renders crumbs (vector $id)',
+  'links every crumb but the one of the page itself ($id)',
   async ({ input, expected }) => {
     await crumbs(input.crumbs);
     const kinds: Readonly<Record<string, string>> = { A: 'link', STRONG: 'strong' };

@@ -111,18 +111,21 @@ interface Model {
 
 test.each(
   vectors<{ model?: Model; config?: Model; section: Model | null }, Model & { refresh: boolean }>('captcha.update'),
-)('follows customer data (vector $id)', async ({ input, expected }) => {
-  const { isRequired, timestamp } = input.model ?? input.config ?? { isRequired: false, timestamp: 0 };
-  const element = await drawn(
-    'shop-captcha',
-    captcha(`data-is-required="${isRequired}" data-timestamp="${timestamp}" data-image-src="${picture('old')}"`),
-  );
-  section = input.section;
-  await reloadSections(['captcha']);
-  await expect.poll(() => element.getAttribute('data-required')).toBe(String(expected.isRequired));
-  await expect.poll(() => refreshes().length).toBe(expected.refresh ? 1 : 0);
-  if (expected.refresh) await expect.poll(image).toBe(picture('fresh'));
-});
+)(
+  'newer customer data requires the captcha and brings a new picture, older data does not ($id)',
+  async ({ input, expected }) => {
+    const { isRequired, timestamp } = input.model ?? input.config ?? { isRequired: false, timestamp: 0 };
+    const element = await drawn(
+      'shop-captcha',
+      captcha(`data-is-required="${isRequired}" data-timestamp="${timestamp}" data-image-src="${picture('old')}"`),
+    );
+    section = input.section;
+    await reloadSections(['captcha']);
+    await expect.poll(() => element.getAttribute('data-required')).toBe(String(expected.isRequired));
+    await expect.poll(() => refreshes().length).toBe(expected.refresh ? 1 : 0);
+    if (expected.refresh) await expect.poll(image).toBe(picture('fresh'));
+  },
+);
 
 test('newer customer data can end the requirement', async () => {
   const element = await drawn('shop-captcha', captcha(required));
@@ -159,7 +162,7 @@ test('requests a picture when it is required without one', async () => {
 });
 
 test.each(vectors<Record<string, unknown>, Record<string, unknown>>('captcha.refresh'))(
-  'requests a new picture (vector $id)',
+  'the reload button requests a new picture, and shows it ($id)',
   async ({ input, expected }) => {
     const { formId = 'user_login', refreshUrl = '/captcha/refresh/', reply } = input;
     if (reply !== undefined) answer = () => json(reply);

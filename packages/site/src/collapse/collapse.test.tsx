@@ -146,7 +146,7 @@ test('opens in a copy of the page that was made while it moved, as page caches r
 });
 
 test.each(vectors<Input, { state: string }>('collapse'))(
-  'opens or closes (vector $id)',
+  'a press closes an open panel ($id)',
   async ({ input, expected }) => {
     const element = await drawn('shop-collapse', delivery(`data-duration="0" data-open="${input.state === 'open'}"`));
     if (input.showPrevented) element.addEventListener('shop-collapse-toggle', (event) => event.preventDefault());

@@ -306,31 +306,34 @@ interface Allowed {
   goTo?: string;
 }
 
-test.each(vectors<Allowing, Allowed>('cookie-notice.allow'))('allows (vector $id)', async ({ input, expected }) => {
-  const visited = recordNavigation();
-  const events = recordEvents('user:allowed:save:cookie');
-  if (input.now !== undefined) vi.setSystemTime(input.now);
-  onTestFinished(() => void vi.useRealTimers());
-  const { cookieLifetime = 60, cookieValue, noCookiesUrl = '/', cookieCannotBeSet } = input;
-  const value = cookieValue === undefined ? '' : `data-cookie-value='${JSON.stringify(cookieValue)}'`;
-  const notice = await drawn(
-    'shop-cookie-notice',
-    bar(`data-cookie-lifetime="${cookieLifetime}" data-no-cookies-url="${noCookiesUrl}" ${value}`),
-  );
-  if (cookieCannotBeSet) {
-    Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => {} });
-    onTestFinished(() => void Reflect.deleteProperty(document, 'cookie'));
-  }
-  const written = cookieCannotBeSet ? [] : recordCookies();
-  button().click();
-  expect(visited.map(({ url }) => url)).toEqual(expected.goTo === undefined ? [] : [expected.goTo]);
-  await expect.poll(() => notice.hidden).toBe(expected.hidden);
-  expect(events.map(({ type }) => type)).toEqual(expected.event === undefined ? [] : [expected.event]);
-  if (expected.expires === undefined) return;
-  expect(written[0]).toContain(expected.cookie);
-  const expires = /expires=([^;]+)/.exec(written[0] ?? '')?.[1] ?? '';
-  expect(Date.parse(expires)).toBe(Date.parse(expected.expires));
-});
+test.each(vectors<Allowing, Allowed>('cookie-notice.allow'))(
+  'a press stores the consent and hides the bar, or leads to the page about blocked cookies ($id)',
+  async ({ input, expected }) => {
+    const visited = recordNavigation();
+    const events = recordEvents('user:allowed:save:cookie');
+    if (input.now !== undefined) vi.setSystemTime(input.now);
+    onTestFinished(() => void vi.useRealTimers());
+    const { cookieLifetime = 60, cookieValue, noCookiesUrl = '/', cookieCannotBeSet } = input;
+    const value = cookieValue === undefined ? '' : `data-cookie-value='${JSON.stringify(cookieValue)}'`;
+    const notice = await drawn(
+      'shop-cookie-notice',
+      bar(`data-cookie-lifetime="${cookieLifetime}" data-no-cookies-url="${noCookiesUrl}" ${value}`),
+    );
+    if (cookieCannotBeSet) {
+      Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => {} });
+      onTestFinished(() => void Reflect.deleteProperty(document, 'cookie'));
+    }
+    const written = cookieCannotBeSet ? [] : recordCookies();
+    button().click();
+    expect(visited.map(({ url }) => url)).toEqual(expected.goTo === undefined ? [] : [expected.goTo]);
+    await expect.poll(() => notice.hidden).toBe(expected.hidden);
+    expect(events.map(({ type }) => type)).toEqual(expected.event === undefined ? [] : [expected.event]);
+    if (expected.expires === undefined) return;
+    expect(written[0]).toContain(expected.cookie);
+    const expires = /expires=([^;]+)/.exec(written[0] ?? '')?.[1] ?? '';
+    expect(Date.parse(expires)).toBe(Date.parse(expected.expires));
+  },
+);
 
 test('reads the answer again when Back restores the page from the cache', async () => {
   const notice = await drawn('shop-cookie-notice', bar());
@@ -351,7 +354,7 @@ test('reads the answer again when the shopper comes to a page that the browser h
 const contractDiffers = ['cookie-notice.visible#6'];
 
 test.each(vectors<{ documentCookie: string; website: string }, boolean>('cookie-notice.visible'))(
-  'shows or hides the bar (vector $id)',
+  'shows the bar until there is a consent for this website ($id)',
   async ({ id, input, expected }) => {
     setCookie(input.documentCookie);
     const notice = await drawn('shop-cookie-notice', bar(`data-website-id="${input.website}"`));

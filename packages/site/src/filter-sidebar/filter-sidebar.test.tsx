@@ -85,7 +85,7 @@ interface Expected {
 }
 
 test.each(vectors<{ actions: string[] }, Expected>('filter-sidebar'))(
-  'opens and closes (vector $id)',
+  'its trigger opens it and hides the top menu, the trigger or the overlay closes it ($id)',
   async ({ input, expected }) => {
     await drawn('shop-filter-sidebar', category);
     for (const [index, action] of input.actions.entries()) {

@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => localStorage.clear());
 
 test.each(vectors<Sections, { visible: boolean }>('login-banner'))(
-  'shows or hides the banner (vector $id)',
+  'shows no banner to a customer who logged in themselves ($id)',
   async ({ input, expected }) => {
     sections = input;
     await draw();

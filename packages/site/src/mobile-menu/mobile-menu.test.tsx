@@ -64,7 +64,7 @@ test.each(['', '0', '0,0'])('is accessible at %o', async (open) => {
 });
 
 test.each(vectors<{ childCount: number }, string>('mobile-menu.item-kind'))(
-  'renders a category as a button or a link (vector $id)',
+  'a category opens its level, or is a link if it has no children or too many: $input.childCount ($id)',
   async ({ input, expected }) => {
     await menu([{ name: 'Dames', url: '/dames', categories: many(input.childCount) }]);
     expect(entries()).toEqual([[expected, 'Dames']]);
@@ -96,29 +96,32 @@ interface View {
   entries: [string, string][];
 }
 
-test.each(vectors<Input, View>('mobile-menu.view'))('shows a level (vector $id)', async ({ input, expected }) => {
-  const element = await menu(t1, input.path);
-  const chain = all('chain').map(({ dataset, textContent }) => ({ name: textContent, mark: dataset.state }));
-  const link = one('all');
-  expect({
-    backButton: one('back')?.textContent ?? null,
-    chain: chain.length > 0 ? chain : undefined,
-    allLink: link && { text: link.textContent, url: link.getAttribute('href') },
-    columns: Number(element.querySelector('[data-columns]')?.getAttribute('data-columns') ?? 0) || undefined,
-    homeLink: one('home')?.getAttribute('href') ?? undefined,
-    entries: entries(),
-  }).toEqual({
-    backButton: expected.backButton,
-    chain: expected.chain,
-    allLink: expected.allLink,
-    columns: expected.columns,
-    homeLink: expected.homeLink,
-    entries: expected.entries,
-  });
-});
+test.each(vectors<Input, View>('mobile-menu.view'))(
+  'shows a level with its way back, its chain and a link to the whole category ($id)',
+  async ({ input, expected }) => {
+    const element = await menu(t1, input.path);
+    const chain = all('chain').map(({ dataset, textContent }) => ({ name: textContent, mark: dataset.state }));
+    const link = one('all');
+    expect({
+      backButton: one('back')?.textContent ?? null,
+      chain: chain.length > 0 ? chain : undefined,
+      allLink: link && { text: link.textContent, url: link.getAttribute('href') },
+      columns: Number(element.querySelector('[data-columns]')?.getAttribute('data-columns') ?? 0) || undefined,
+      homeLink: one('home')?.getAttribute('href') ?? undefined,
+      entries: entries(),
+    }).toEqual({
+      backButton: expected.backButton,
+      chain: expected.chain,
+      allLink: expected.allLink,
+      columns: expected.columns,
+      homeLink: expected.homeLink,
+      entries: expected.entries,
+    });
+  },
+);
 
 test.each(vectors<Input, string>('mobile-menu.path'))(
-  'moves between levels (vector $id)',
+  'moves between levels, follows links, and opens a path as far as it exists ($id)',
   async ({ input, expected }) => {
     const events = recordEvents<MobileMenuChangeDetail>('shop-mobile-menu-change');
     const element = await menu(t1, input.path);
@@ -146,7 +149,7 @@ test.each(vectors<Input, string>('mobile-menu.path'))(
 );
 
 test.each(vectors<{ depth: number }, string[]>('mobile-menu.chain-marks'))(
-  'marks the chain (vector $id)',
+  'marks the last two levels of the chain ($id)',
   async ({ input, expected }) => {
     await menu(nested(input.depth), Array(input.depth).fill('0').join());
     expect(all('chain').map(({ dataset }) => dataset.state ?? '')).toEqual(expected);

@@ -318,7 +318,7 @@ const actions: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 test.each(vectors<Input, string | { bodyClass: string }>('modal'))(
-  'opens and closes (vector $id)',
+  'opens by its trigger, closes on Escape, but not on a click inside or on a static backdrop ($id)',
   async ({ input, expected }) => {
     const backdrop = input.backdrop === undefined ? '' : `data-backdrop="${input.backdrop}"`;
     await drawn('shop-modal', guide(`data-duration="0" data-open="${input.state === 'open'}" ${backdrop}`));

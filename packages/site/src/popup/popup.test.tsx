@@ -155,7 +155,7 @@ test('shows a message if the picture cannot be loaded', async () => {
 const cases: Readonly<Record<string, string>> = { 'target missing': '#nowhere', 'ajax failed': '/care.html' };
 
 test.each(vectors<{ case: string }, string>('popup.messages'))(
-  'shows a message (vector $id)',
+  'says so if it has nothing to show: $input.case ($id)',
   async ({ input, expected }) => {
     serve(() => html('', 500));
     await drawn('shop-popup', popup(cases[input.case] ?? ''));

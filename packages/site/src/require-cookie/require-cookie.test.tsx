@@ -38,7 +38,7 @@ test('keeps the server’s content, and is accessible', async () => {
 });
 
 test.each(vectors<{ cookieEnabled: boolean }, { prevented: boolean; goTo?: string }>('cookie-require'))(
-  'stops a click (vector $id)',
+  'without cookies, a click leads to the page about them instead ($id)',
   async ({ input, expected }) => {
     const visited = recordNavigation();
     browser(navigator, 'cookieEnabled', { value: input.cookieEnabled });

@@ -39,14 +39,17 @@ interface Input {
   src2x: string;
 }
 
-test.each(vectors<Input, string>('retina'))('shows the right picture (vector $id)', async ({ input, expected }) => {
-  screen(input.devicePixelRatio);
-  await drawn(
-    'shop-retina-images',
-    `<shop-retina-images><img src="${picture(input.src)}" data-src-2x="${picture(input.src2x)}" alt="Mug"></shop-retina-images>`,
-  );
-  await expect.poll(() => image().src).toBe(picture(expected));
-});
+test.each(vectors<Input, string>('retina'))(
+  'shows the sharp picture from a pixel ratio of 2 on, here $input.devicePixelRatio ($id)',
+  async ({ input, expected }) => {
+    screen(input.devicePixelRatio);
+    await drawn(
+      'shop-retina-images',
+      `<shop-retina-images><img src="${picture(input.src)}" data-src-2x="${picture(input.src2x)}" alt="Mug"></shop-retina-images>`,
+    );
+    await expect.poll(() => image().src).toBe(picture(expected));
+  },
+);
 
 test('reads the ratio that scripts see, too, which a page or a device emulator may set', async () => {
   Object.defineProperty(window, 'devicePixelRatio', { configurable: true, value: 2 });

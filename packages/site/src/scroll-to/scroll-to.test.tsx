@@ -31,7 +31,7 @@ test('keeps the server’s link and is accessible', async () => {
 });
 
 test.each(vectors<{ elementTop: number }, { scrollTop: number; ms: number }>('scroll-to'))(
-  'scrolls to the right position (vector $id)',
+  'scrolls to 135 pixels above the target, at $input.elementTop ($id)',
   async ({ input, expected }) => {
     const arrived = recordEvents('shop-scroll-to-arrive');
     await drawn('shop-scroll-to', page());

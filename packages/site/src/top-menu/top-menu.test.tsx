@@ -96,7 +96,7 @@ test('shows when the focus enters', async () => {
 });
 
 test.each(vectors<{ scroll: number[] }, { hidden: boolean }>('top-menu'))(
-  'hides and shows while the shopper scrolls (vector $id)',
+  'shows again when the page bounces at its top ($id)',
   async ({ input, expected }) => {
     await drawn('shop-top-menu', menu);
     for (const top of input.scroll) await scroll(top);

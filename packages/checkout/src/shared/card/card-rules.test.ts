@@ -16,7 +16,7 @@ interface WantedCard {
 }
 
 test.each(vectors<{ value: string }, WantedCard>('card-number'))(
-  'checks a card number as in vector $id',
+  'recognizes the card of $input.value, and tells whether the number is or may become valid ($id)',
   ({ input, expected }) => {
     const { type, isValid, isPotentiallyValid } = checkCardNumber(input.value);
     expect({ type: type?.code ?? null, isValid, isPotentiallyValid }).toMatchObject(expected);
@@ -98,7 +98,7 @@ test('detects British debit cards only if the method accepts them', () => {
 });
 
 test.each(vectors<{ type: string; number: string }, boolean>('card-type-matches-number'))(
-  'compares a number and a chosen type as in vector $id',
+  'tells whether $input.number is a card of the chosen type $input.type ($id)',
   ({ id, input, expected }) => {
     // Magento's second card table lacks the Brazilian cards, so its first table wins: they are accepted. V084 is Discover's
     // 601111, a common test number of gateways.
@@ -108,7 +108,7 @@ test.each(vectors<{ type: string; number: string }, boolean>('card-type-matches-
 );
 
 test.each(vectors<{ value: string }, boolean>('luhn'))(
-  'checks the check digit as in vector $id',
+  'accepts a number with the check digit of $input.value, and with no other ($id)',
   ({ input: { value }, expected }) => {
     // A Visa number of the right length that ends in the vector's digits: 42 and the zeros add 10 to the sum.
     const number = value.length === 16 ? value : `42${value.padStart(14, '0')}`;
@@ -122,28 +122,28 @@ test.each(vectors<{ value: string }, boolean>('luhn'))(
 );
 
 test.each(vectors<{ value: string }, Verdict>('expiry-month'))(
-  'checks a month as in vector $id',
+  'tells whether $input.value is a month, or may become one ($id)',
   ({ input, expected }) => {
     expect(checkMonth(input.value)).toEqual(expected);
   },
 );
 
 test.each(vectors<{ value: string }, Verdict>('expiry-year'))(
-  'checks a year as in vector $id',
+  'tells whether a card can expire in the year $input.value, or in one that starts like it ($id)',
   ({ input, expected }) => {
     expect(checkYear(input.value)).toEqual(expected);
   },
 );
 
 test.each(vectors<{ value: string }, Verdict & { month: string | null; year: string | null }>('expiry-combined'))(
-  'checks a date in one text as in vector $id',
+  'reads the month and the year of the expiry date $input.value, if it is one ($id)',
   ({ input, expected }) => {
     expect(checkExpiry(input.value)).toEqual(expected);
   },
 );
 
 test.each(vectors<{ month: string; year: string }, { valid: boolean }>('expiry-not-in-the-past'))(
-  'detects a past month as in vector $id',
+  'refuses an expiry date in the past ($id)',
   ({ input, expected }) => {
     // In January, V164's previous month is 0, which doesn't exist.
     if (input.month !== '0') expect(isNotPast(input.month, input.year)).toBe(expected.valid);
@@ -151,14 +151,14 @@ test.each(vectors<{ month: string; year: string }, { valid: boolean }>('expiry-n
 );
 
 test.each(vectors<{ value: string; codeSize: number | null }, Verdict>('cvv'))(
-  'checks a verification number as in vector $id',
+  'tells whether $input.value has as many digits as the card’s verification number ($id)',
   ({ input, expected }) => {
     expect(checkVerificationNumber(input.value, input.codeSize ?? undefined)).toEqual(expected);
   },
 );
 
 test.each(vectors<{ value: string }, string>('card-number-mask'))(
-  'masks a number as in vector $id',
+  'shows only the last four digits of $input.value ($id)',
   ({ input, expected }) => {
     expect(maskNumber(input.value)).toBe(expected);
   },

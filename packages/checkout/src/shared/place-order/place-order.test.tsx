@@ -105,7 +105,7 @@ test('after an order, the browser no longer stores what the shopper entered in t
 });
 
 test.each(vectors<{ loggedIn: boolean }, { url: string; bodyKeys: string[] }>('place-order-endpoint'))(
-  'sends the request of vector $id',
+  'sends an order to the customer’s own cart, with the keys that the shop expects ($id)',
   async ({ input, expected }) => {
     pageJson('checkoutConfig', checkout({ isCustomerLoggedIn: input.loggedIn, quoteData: { entity_id: '7' } }));
     recordNavigation();
@@ -776,7 +776,7 @@ test('a refusal that comes after the page has redrawn the method is shown in a d
 
 // The vector that is not a number can't be typed into a number field.
 test.each(vectors<{ value: string }, string>('number-input-minus'))(
-  'handles a minus as in vector $id',
+  'a number field loses its minus, a text field keeps it: $input.value ($id)',
   async ({ input, expected }) => {
     expect(withoutMinus(input.value)).toBe(expected);
     const own = '<label>Points <input type="number" id="points"></label><input id="note">';

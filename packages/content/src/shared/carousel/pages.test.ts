@@ -17,10 +17,13 @@ interface Input {
   centerMode: boolean;
 }
 
-test.each(vectors<Input, number>('carousel.pages'))('counts pages (vector $id)', ({ input, expected }) => {
-  const { slides, slidesToShow, infinite, centerMode } = input;
-  expect(pageCount(layout(slides, slidesToShow, { infinite, centered: centerMode }))).toBe(expected);
-});
+test.each(vectors<Input, number>('carousel.pages'))(
+  'has a page for as many slides as are in view at once, or, centered, for each slide ($id)',
+  ({ input, expected }) => {
+    const { slides, slidesToShow, infinite, centerMode } = input;
+    expect(pageCount(layout(slides, slidesToShow, { infinite, centered: centerMode }))).toBe(expected);
+  },
+);
 
 test('without a loop, the last page is full', () => {
   const list = layout(13, 4);
