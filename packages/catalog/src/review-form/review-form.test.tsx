@@ -252,6 +252,16 @@ test('the form can be sent again after Back, or after a change', async () => {
   expect(posts).toHaveLength(3);
 });
 
+test('the page’s own `pageshow` after a quick press does not let the shopper send the form twice', async () => {
+  const posts = recordPosts();
+  await place();
+  for (const index of [0, 1]) choose(index, 3);
+  submit().click();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(submit().disabled).toBe(true);
+  expect(posts).toHaveLength(1);
+});
+
 test('validates ratings before a script sends the form itself, as an invisible reCAPTCHA does', async () => {
   const form = await place();
   const sent = vi.spyOn(form, 'submit').mockImplementation(() => undefined);

@@ -35,7 +35,11 @@ export function sendOnce(element: HTMLElement, form: HTMLFormElement, signal: Ab
 
   element.addEventListener('submit', submitted, { signal });
   form.addEventListener('input', release, { signal });
-  window.addEventListener('pageshow', release, { signal });
+  // Not at the page's own first `pageshow`, which may come after a quick shopper has sent the form.
+  const shownAgain = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) release();
+  };
+  window.addEventListener('pageshow', shownAgain, { signal });
 }
 
 function setSending(button: HTMLButtonElement, isSending: boolean): void {

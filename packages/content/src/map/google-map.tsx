@@ -127,16 +127,16 @@ function googleWindow(google: GoogleMaps, map: GoogleMap, onClose: () => void): 
       const store = selected && config.locations[selected.index];
       const marker = selected && markers.get(selected.index);
       info.close();
+      const place = store && placeOf(store);
+      if (selected?.from === 'list' && place) {
+        map.setCenter({ lat: place[0], lng: place[1] });
+        map.setZoom(Math.max(map.getZoom() ?? 0, NEAR_ZOOM));
+      }
       if (!store?.location_name || !marker) {
         root.render(null);
         return;
       }
       if (!content.contains(document.activeElement)) opener = document.activeElement;
-      const place = placeOf(store);
-      if (selected.from === 'list' && place) {
-        map.setCenter({ lat: place[0], lng: place[1] });
-        map.setZoom(Math.max(map.getZoom() ?? 0, NEAR_ZOOM));
-      }
       root.render(<StoreCard key={selected.index} store={store} options={options} onClose={close} />);
       info.open({ map, anchor: marker });
     },

@@ -213,6 +213,25 @@ test.skipIf(server.browser === 'webkit')('autoplay waits under the pointer and w
   expect(clock.rests).toContain(3500);
 });
 
+test('autoplay goes on after a width at which all products were in view', async () => {
+  const clock = recordTimers();
+  await page.viewport(800, 800);
+  await drawn('shop-product-carousel', carousel(5, 'data-autoplay="true" data-infinite-loop="true"'));
+  expect(inView().length).toBeLessThan(5);
+  await page.viewport(1280, 800);
+  await expect.poll(inView).toHaveLength(5);
+  clock.run();
+  await page.viewport(800, 800);
+  await expect.poll(() => inView().length).toBeLessThan(5);
+  const before = inView();
+  await expect
+    .poll(() => {
+      clock.run();
+      return inView();
+    })
+    .not.toEqual(before);
+});
+
 test('the first move waits for `autoplay-speed`; later ones also wait for the animation to end', async () => {
   const clock = recordTimers();
   await drawn('shop-product-carousel', carousel(10, 'data-autoplay="true" data-autoplay-speed="4000"'));
@@ -228,19 +247,27 @@ test('the first move waits for `autoplay-speed`; later ones also wait for the an
 
 /** Replaces the page's timers. The test runs them. */
 function recordTimers() {
-  const real = window.setTimeout;
-  const waiting: (() => void)[] = [];
+  const { setTimeout: set, clearTimeout: clear } = window;
+  const waiting = new Map<number, () => void>();
   const rests: number[] = [];
   window.setTimeout = ((run: () => void, rest = 0) => {
-    if (rest < 3000) return real(run, rest);
+    if (rest < 3000) return set(run, rest);
     rests.push(rest);
-    waiting.push(run);
-    return 0;
+    waiting.set(-rests.length, run);
+    return -rests.length;
   }) as typeof window.setTimeout;
+  window.clearTimeout = (id) => {
+    if (!waiting.delete(Number(id))) clear(id);
+  };
   onTestFinished(() => {
-    window.setTimeout = real;
+    Object.assign(window, { setTimeout: set, clearTimeout: clear });
   });
-  return { rests, run: () => waiting.splice(0).at(-1)?.() };
+  const run = (): void => {
+    const [last] = [...waiting.values()].reverse();
+    waiting.clear();
+    last?.();
+  };
+  return { rests, run };
 }
 
 interface Defaults {

@@ -78,6 +78,7 @@ export class Carousel {
     this.#motion?.update(this.#motionSettings());
     this.#mark();
     if (this.#hasPages) this.#autoplay.wait();
+    else this.#autoplay.stop();
   }
 
   /** Stops the carousel, removes its controls, and shows all slides again. */
