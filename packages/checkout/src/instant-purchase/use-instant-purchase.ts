@@ -112,7 +112,8 @@ async function placeOrder(element: HTMLElement, url: string, form: HTMLFormEleme
   if (!emit(element, 'shop-instant-purchase-place', detail, { cancelable: true })) return;
   clearMessages();
   const reply = await postForm(shopUrl(url), fields, { timeout: ORDER_TIMEOUT });
-  // Any JSON is the shop's reply, also a refusal. A page, half a reply or nothing is not.
+  // Any JSON is the shop's reply: to a purchase, or a refusal, so that an earlier unclear purchase stays unclear. A page is no reply, nor is
+  // half of one.
   const hasReplied = reply.ok && reply.json() !== undefined;
   // The shop's message about the result is in the section `messages`, which the post reloads.
   if (hasReplied) {

@@ -273,14 +273,17 @@ test('messages of a later request replace those of the request before, and no ot
   await eventually(() => expect(texts()).toEqual(['Welcome.', 'You added Coffee.']));
 });
 
+/** A shop whose section has other messages after each request. */
+function serveSections(answers: ServerMessage[][]): void {
+  serve(({ path }) =>
+    json(path.includes('section') ? { messages: { messages: answers.shift(), data_id: 7 + answers.length } } : []),
+  );
+}
+
 test('a message about a product in the cart goes when a later request has none, such as one that removes the product', async () => {
   const answers = [[{ type: 'success', text: 'You added Tea.' }], []];
   cookie(encoded([{ type: 'notice', text: 'Welcome.' }]));
-  serve(({ path }) =>
-    path.includes('section')
-      ? json({ messages: { messages: answers.shift(), data_id: 7 + answers.length } })
-      : json([]),
-  );
+  serveSections(answers);
   const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
   const texts = () => shown(element).map(({ text }) => text);
   await postForm('/checkout/cart/add/', new URLSearchParams({ product: '1' }));
@@ -292,11 +295,7 @@ test('a message about a product in the cart goes when a later request has none, 
 test('announces a message of a request again if the page came with the same one, and removes it with the next request', async () => {
   const answers = [[{ type: 'success', text: 'You added Tea.' }], []];
   cookie(encoded([{ type: 'success', text: 'You added Tea.' }]));
-  serve(({ path }) =>
-    path.includes('section')
-      ? json({ messages: { messages: answers.shift(), data_id: 7 + answers.length } })
-      : json([]),
-  );
+  serveSections(answers);
   const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
   const before = element.querySelector('.message');
   await postForm('/checkout/cart/add/', new URLSearchParams({ product: '1' }));

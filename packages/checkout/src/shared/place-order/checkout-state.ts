@@ -70,7 +70,9 @@ export function mayPayTwice(): boolean {
 
 export function setMayPayTwice(mayPay: boolean): void {
   isUnclear = mayPay;
-  (mayPay ? remember : forget)(readQuote().cartId);
+  const { cartId } = readQuote();
+  if (mayPay) remember(cartId);
+  else forget(cartId);
 }
 
 /** Resets the page's order, for restored pages and for tests. */

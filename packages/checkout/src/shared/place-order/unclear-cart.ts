@@ -1,6 +1,6 @@
 const KEY = 'shop-unclear-cart';
 
-/** Whether the cart is the remembered one. Until the tab is closed, because the id of a guest's cart is enough to read it. */
+/** Whether this cart may have been ordered or paid. Remembered for the tab only: whoever has the id of a guest's cart can read that cart. */
 export function isRemembered(cartId: string | undefined): boolean {
   try {
     return cartId !== undefined && sessionStorage.getItem(KEY) === cartId;
@@ -13,9 +13,12 @@ export function isRemembered(cartId: string | undefined): boolean {
 export function remember(cartId: string | undefined): void {
   try {
     if (cartId !== undefined) sessionStorage.setItem(KEY, cartId);
-  } catch {}
+  } catch {
+    // Storage is full or turned off.
+  }
 }
 
+/** Forgets the cart. The tab may remember another one, which stays. */
 export function forget(cartId: string | undefined): void {
   if (isRemembered(cartId)) sessionStorage.removeItem(KEY);
 }

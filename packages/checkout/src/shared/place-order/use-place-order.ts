@@ -33,7 +33,7 @@ export interface Payment {
   getPublicData?(): PaymentData;
   reset(): void;
   /**
-   * Pays through a gateway before the order is sent. Marks the outcome as unclear once the gateway may have charged the card.
+   * Pays through a gateway before the order is sent. Calls `setMayPayTwice` once the gateway may have charged the card.
    * @returns the failure; undefined if the order may be sent
    */
   pay?(): Promise<PaymentFailure | undefined>;
